@@ -1,0 +1,46 @@
+"""What every test stands on: no display needed, no Qt message overlooked, no window left behind."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import gc
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.register_assert_rewrite("tests.support")
+
+
+@pytest.fixture(autouse=True)
+def no_window_left_behind() -> Iterator[None]:
+    """Fail the test that leaves a top-level widget alive, and remove it, so the next one is not blamed."""
+    before = top_level_widgets()
+    yield
+    if any(widget not in before for widget in top_level_widgets()):
+        gc.collect()  # a window may hang on a cycle only; collecting after every test would cost more than the tests
+    left = [widget for widget in top_level_widgets() if widget not in before]
+    names = [f"{type(widget).__name__} {widget.objectName()!r}" for widget in left]
+    for widget in left:
+        widget.close()
+        widget.deleteLater()
+    del left
+    top_level_widgets()
+    assert not names, f"the test left widgets alive: {', '.join(names)}"
+
+
+def top_level_widgets() -> list[Any]:
+    """List the windows that exist after Qt has deleted what waited for deletion; none where Qt was never loaded."""
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return []
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # Qt keeps the one tool tip it ever made.
+    alive = widgets.QApplication.topLevelWidgets()
+    return [widget for widget in alive if widget.metaObject().className() != "QTipLabel"]
