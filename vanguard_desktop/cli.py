@@ -1,0 +1,68 @@
+"""The command line: the game itself, and the tools around it, of which only `tour` needs Qt."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+LANGUAGES = ("en", "it", "de", "cs")
+
+
+def parser() -> argparse.ArgumentParser:
+    cli = argparse.ArgumentParser(prog="vanguard-desktop", description="A campaign of exploration for one to four players.")
+    cli.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and saves in this folder")
+    cli.add_argument("--pack", type=Path, metavar="DIR", action="append", default=[], help="play with this content pack")
+    tools = cli.add_subparsers(dest="tool", metavar="TOOL")
+
+    simulate = tools.add_parser("simulate", help="let bots play and check every position")
+    simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S")
+    simulate.add_argument("--bot", choices=("random", "sensible"), default="random")
+    simulate.add_argument("--players", type=int, choices=(1, 2, 3, 4), metavar="P")
+    simulate.add_argument("--world", metavar="W")
+    simulate.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)
+
+    tour = tools.add_parser("tour", help="draw every screen into PNG files")
+    tour.add_argument("folder", type=Path, metavar="DIR")
+    tour.add_argument("--language", choices=LANGUAGES, default="en", metavar="L")
+    tour.add_argument("--size", default="1920x1080", metavar="WxH")
+    tour.add_argument("--text-scale", type=int, default=100, metavar="P", help="text size in percent")
+    tour.add_argument("--theme", choices=("night", "day", "high_contrast"), default="night", metavar="T")
+    tour.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)
+
+    doctor = tools.add_parser("doctor", help="verify a save and repair what can be repaired, in a copy")
+    doctor.add_argument("file", type=Path, metavar="FILE")
+
+    content = tools.add_parser("content", help="check content packs, or count what they hold")
+    content_tools = content.add_subparsers(dest="content_tool", required=True, metavar="check|report")
+    check = content_tools.add_parser("check", help="read packs as the game would and name every mistake")
+    check.add_argument("packs", type=Path, nargs="*", metavar="PACK")
+    content_tools.add_parser("report", help="how many cards of each family exist, against the target")
+    return cli
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    # Each tool is imported when it is asked for: bots need no Qt, and the game starts sooner.
+    match options.tool:
+        case "simulate":
+            from vanguard_desktop.bots.simulate import simulate
+
+            return simulate(options)
+        case "tour":
+            from vanguard_desktop.app.tour import tour
+
+            return tour(options)
+        case "doctor":
+            from vanguard_desktop.store.doctor import doctor
+
+            return doctor(options.file)
+        case "content":
+            from vanguard_desktop.content.commands import check, report
+
+            return check(options.packs) if options.content_tool == "check" else report()
+        case _:
+            from vanguard_desktop.app.main import run
+
+            return run(options)

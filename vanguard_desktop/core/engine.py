@@ -1,0 +1,116 @@
+"""The motor under every rule book: what is legal, what happens then, and how what happened becomes a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import attrs
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.events import DecisionClosed, EffectTaken, Waiting
+from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
+from vanguard_desktop.core.reasons import IllegalCommand
+from vanguard_desktop.core.state import GameState
+
+S = TypeVar("S", bound=GameState)
+
+# A card that queues itself for ever is a mistake of content or rules; no honest chain comes near this.
+LONGEST_CHAIN = 20_000
+
+
+@attrs.frozen(kw_only=True)
+class Ruleset(Generic[S]):
+    """One rule book as a value: its kinds of data and the functions that rule them.
+
+    `begin` lays out a game from an opening (no chance, that comes from the queue); `candidates` lists every command
+    worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
+    sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
+    `broken` names every invariant that a state violates; `over` tells whether the book is closed.
+    """
+
+    book: BookId
+    version: int
+    state: type[S]
+    opening: type[Opening]
+    commands: tuple[type[Command], ...]
+    events: tuple[type[Event], ...]
+    effects: tuple[type[Effect], ...]
+    decisions: tuple[type[Decision], ...]
+    reasons: tuple[type[Reason], ...]
+    begin: Callable[[Box, Any, int], S]
+    why_not: Callable[[S, Any], Reason | None]
+    candidates: Callable[[S], Iterable[Command]]
+    answers: Callable[[S], Iterable[Command]]
+    unfold: Callable[[S, Any], Sequence[Event]]
+    resolve: Callable[[S, Waiting], Sequence[Event]]
+    evolve: Callable[[S, Any], S]
+    broken: Callable[[S], Sequence[str]]
+    over: Callable[[S], bool]
+
+
+def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
+    for event in events:
+        state = rules.evolve(state, event)
+    return state
+
+
+def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
+    """Every command open now; a choice of several things is built up by small commands, so this never lists subsets."""
+    return tuple(command for command in rules.candidates(state) if rules.why_not(state, command) is None)
+
+
+def decide(rules: Ruleset[S], state: S, command: Command) -> list[Event]:
+    """Say what happens if `command` is played now, up to the next question; change nothing."""
+    if reason := rules.why_not(state, command):
+        raise IllegalCommand(command, reason)
+    events = list(rules.unfold(state, command))
+    return events + settle(rules, replay(rules, state, events))
+
+
+def settle(rules: Ruleset[S], state: S) -> list[Event]:
+    """Work through queued effects until none is left or a player must choose; take choices that are none (DEC-27)."""
+    events: list[Event] = []
+    for _ in range(LONGEST_CHAIN):
+        if state.pending:
+            step = _only_answer(rules, state)
+            if not step:
+                return events
+        elif state.queue:
+            step = [EffectTaken(), *rules.resolve(state, state.queue[0])]
+        else:
+            return events
+        events += step
+        state = replay(rules, state, step)
+    raise AssertionError(f"{LONGEST_CHAIN} effects without a question: {state.queue[:3]}")
+
+
+def _only_answer(rules: Ruleset[S], state: S) -> list[Event]:
+    """The events of the one legal answer, marked as automatic; empty if the player has a choice."""
+    if not state.pending[-1].automatic:
+        return []
+    legal: Command | None = None
+    for command in rules.answers(state):
+        if rules.why_not(state, command) is None:
+            if legal is not None:
+                return []
+            legal = command
+    if legal is None:
+        return []
+    events = rules.unfold(state, legal)
+    return [attrs.evolve(e, automatic=True) if isinstance(e, DecisionClosed) else e for e in events]
+
+
+class Unfolding(Generic[S]):
+    """A chain of events in the making, where each needs the state after the one before it."""
+
+    def __init__(self, evolve: Callable[[S, Any], S], state: S) -> None:
+        self._evolve = evolve
+        self.state = state
+        self.events: list[Event] = []
+
+    def add(self, *events: Event) -> None:
+        for event in events:
+            self.events.append(event)
+            self.state = self._evolve(self.state, event)

@@ -1,0 +1,91 @@
+"""What can happen in every rule book: questions opened and answered, effects queued and taken, chance re-seeded."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.ids import BookId, MemberId
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+
+
+@attrs.frozen(kw_only=True)
+class Waiting:
+    """An effect in the queue, whom its "you" means (GEN-08), and which card, sector or path says it (`event:E01`)."""
+
+    effect: Effect
+    you: MemberId | None = None
+    source: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class EffectTaken(Event):
+    """The first effect of the queue is being carried out."""
+
+    tag: ClassVar[str] = "effect_taken"
+
+
+@attrs.frozen(kw_only=True)
+class EffectsQueued(Event):
+    """These effects come next, ahead of what already waits (GEN-21)."""
+
+    tag: ClassVar[str] = "effects_queued"
+    effects: tuple[Waiting, ...]
+
+
+@attrs.frozen(kw_only=True)
+class DecisionOpened(Event):
+    """The game waits for a player."""
+
+    tag: ClassVar[str] = "decision_opened"
+    decision: Decision
+
+
+@attrs.frozen(kw_only=True)
+class DecisionClosed(Event):
+    """The question on top is answered; `automatic` if there was only one answer (DEC-27)."""
+
+    tag: ClassVar[str] = "decision_closed"
+    automatic: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class LuckRenewed(Event):
+    """The players undid something and had chosen new luck: this branch draws from a new seed."""
+
+    tag: ClassVar[str] = "luck_renewed"
+    seed: int
+
+
+@attrs.frozen(kw_only=True)
+class RealDiceChosen(Event):
+    """From here on the players roll dice on their own table and tell the results, or they stop doing so."""
+
+    tag: ClassVar[str] = "real_dice_chosen"
+    on: bool
+
+
+@attrs.frozen(kw_only=True)
+class BookOpened(Event):
+    """A rule book is laid open: the first event of a save, and the hand-over from one book to the next.
+
+    It is folded by `play`, which keeps the positions of all books; no book evolves it.
+    """
+
+    tag: ClassVar[str] = "book_opened"
+    book: BookId
+    rules_version: int
+    opening: Opening
+    seed: int
+
+
+SharedEvent = EffectTaken | EffectsQueued | DecisionOpened | DecisionClosed | LuckRenewed | RealDiceChosen
+SHARED_EVENTS: tuple[type[Event], ...] = (
+    EffectTaken,
+    EffectsQueued,
+    DecisionOpened,
+    DecisionClosed,
+    LuckRenewed,
+    RealDiceChosen,
+)

@@ -1,0 +1,18 @@
+"""Names of things on the table. An id is unique within its family only: L01 is a landing card and a lead token."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+BookId = NewType("BookId", str)
+PackId = NewType("PackId", str)
+WorldId = NewType("WorldId", str)
+SectorId = NewType("SectorId", int)
+PathId = NewType("PathId", str)
+MemberId = NewType("MemberId", str)
+DieId = NewType("DieId", str)
+CardId = NewType("CardId", str)
+LogId = NewType("LogId", str)
+TrackId = NewType("TrackId", str)
+Flag = NewType("Flag", str)
+RuleId = NewType("RuleId", str)

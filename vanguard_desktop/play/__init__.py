@@ -1,0 +1,1 @@
+"""A running game: submit, undo, redo, branch; and what one rule book hands to the next."""

@@ -1,0 +1,193 @@
+"""One running game: commands go in, are recorded first, then become the position, then everybody is told."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.engine import Ruleset, decide, legal_commands, replay
+from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
+from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
+from vanguard_desktop.core.state import GameState
+from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.store.log import Cursor, EventLog
+from vanguard_desktop.store.position import Position
+
+# A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
+SNAPSHOT_EVERY = 64
+REMEMBERED = 96
+
+
+class Way(Enum):
+    """How the position came about; motion and sound differ, models do not."""
+
+    PLAYED = "played"
+    UNDONE = "undone"
+    REDONE = "redone"
+    JUMPED = "jumped"
+
+
+@attrs.frozen(kw_only=True)
+class Step:
+    """From one position to another, and what happened on the way (nothing, when the cursor only moved)."""
+
+    before: GameState
+    after: GameState
+    events: tuple[Event, ...]
+    way: Way
+
+
+@attrs.frozen(kw_only=True)
+class Habits:
+    """What the players chose in the settings about luck and undo; no rule knows of it."""
+
+    new_luck: bool = False
+    strict_undo: bool = False
+    real_dice: bool = False
+
+
+class Game:
+    """A campaign in play. `new_seed` is the only door through which fresh chance comes in."""
+
+    def __init__(self, box: Box, log: EventLog, new_seed: Callable[[], int], habits: Habits | None = None) -> None:
+        self.box = box
+        self.habits = habits or Habits()
+        self._log = log
+        self._new_seed = new_seed
+        self._listeners: list[Callable[[Step], None]] = []
+        self._remembered: OrderedDict[Cursor, Position] = OrderedDict()
+        assert log.cursor is not None, "open a save with `Game.open` or start one with `Game.start`"
+        self._cursor = log.cursor
+        self.position = self._position_at(self._cursor)
+
+    @classmethod
+    def start(
+        cls, box: Box, log: EventLog, opening: Opening, new_seed: Callable[[], int], habits: Habits | None = None
+    ) -> Game:
+        """Record the opening of a new campaign and play it."""
+        events = open_book(box, opening, new_seed())
+        position = fold(box, None, events)
+        log.append(None, events, snapshot=position)
+        return cls(box, log, new_seed, habits)
+
+    @property
+    def rules(self) -> Ruleset[Any]:
+        return BOOKS[self.position.book]
+
+    @property
+    def state(self) -> Any:
+        return self.position.state
+
+    @property
+    def cursor(self) -> Cursor:
+        return self._cursor
+
+    @property
+    def tip(self) -> int:
+        return self._log.tip(self._cursor.line)
+
+    @property
+    def read_only(self) -> bool:
+        return self._log.read_only
+
+    def legal_commands(self) -> tuple[Command, ...]:
+        return legal_commands(self.rules, self.state)
+
+    def why_not(self, command: Command) -> Reason | None:
+        return self.rules.why_not(self.state, command)
+
+    def submit(self, command: Command) -> Step:
+        """Play a command. It is on disk before anybody sees what came of it."""
+        aside = self._asides()
+        state = replay(self.rules, self.state, aside)
+        events = (*aside, *decide(self.rules, state, command))
+        after = fold(self.box, self.position, events)
+        assert after is not None
+        keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
+        cursor = self._log.append(self._cursor, events, snapshot=keep)
+        return self._stand(cursor, after, events, Way.PLAYED)
+
+    def _asides(self) -> tuple[Event, ...]:
+        """What the settings add in front of a step; never a step of its own, so undo does not meet it."""
+        aside: list[Event] = []
+        if self.habits.new_luck and self._cursor.step < self.tip:
+            aside.append(LuckRenewed(seed=self._new_seed()))
+        if self.habits.real_dice != self.state.real_dice:
+            aside.append(RealDiceChosen(on=self.habits.real_dice))
+        return tuple(aside)
+
+    def can_undo(self) -> bool:
+        """Strict undo stops at revealed information; otherwise only the start of the campaign does."""
+        if self._cursor.step == 0:
+            return False
+        return not (self.habits.strict_undo and self._log.reveals(self._cursor))
+
+    def can_redo(self) -> bool:
+        return self._cursor.step < self.tip
+
+    def last_events(self) -> tuple[Event, ...]:
+        """What the step at the cursor did: the undo button says so."""
+        return self._events_of(self._cursor.step)
+
+    def next_events(self) -> tuple[Event, ...]:
+        """What the step after the cursor would do again; empty at the tip."""
+        return self._events_of(self._cursor.step + 1) if self.can_redo() else ()
+
+    def _events_of(self, step: int) -> tuple[Event, ...]:
+        return next(iter(self._log.read(self._cursor.line, step, step)))
+
+    def undo(self) -> Step:
+        """Take back one decision with all that followed from it by itself."""
+        assert self.can_undo()
+        return self.go_to(Cursor(self._cursor.line, self._cursor.step - 1), Way.UNDONE)
+
+    def redo(self) -> Step:
+        assert self.can_redo()
+        return self.go_to(Cursor(self._cursor.line, self._cursor.step + 1), Way.REDONE)
+
+    def go_to(self, to: Cursor, way: Way = Way.JUMPED) -> Step:
+        """Stand at any step of any line; playing on from there opens a branch."""
+        events = self._events_of(to.step) if way is Way.REDONE else ()
+        position = self._position_at(to)
+        self._log.move(to)
+        return self._stand(to, position, events, way)
+
+    def listen(self, listener: Callable[[Step], None]) -> None:
+        self._listeners.append(listener)
+
+    def close(self) -> None:
+        self._log.close()
+
+    def _stand(self, cursor: Cursor, position: Position, events: tuple[Event, ...], way: Way) -> Step:
+        step = Step(before=self.state, after=position.state, events=events, way=way)
+        self._cursor, self.position = cursor, position
+        self._remember(cursor, position)
+        for listener in self._listeners:
+            listener(step)
+        return step
+
+    def _remember(self, cursor: Cursor, position: Position) -> None:
+        self._remembered[cursor] = position
+        self._remembered.move_to_end(cursor)
+        while len(self._remembered) > REMEMBERED:
+            self._remembered.popitem(last=False)
+
+    def _position_at(self, at: Cursor) -> Position:
+        """From memory, or from the nearest kept position and the few steps after it."""
+        known = self._remembered.get(at)
+        if known is not None:
+            return known
+        found = self._log.nearest_snapshot(at)
+        step, position = found if found else (-1, None)
+        for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
+            position = fold(self.box, position, events)
+            assert position is not None
+            self._remember(Cursor(at.line, number), position)
+        assert position is not None
+        self._remember(at, position)
+        return position

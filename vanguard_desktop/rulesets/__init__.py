@@ -1,0 +1,1 @@
+"""The rule books, one package each, alike inside; none knows another."""

@@ -1,0 +1,1 @@
+"""Where campaigns are kept: an append-only log of events for each save."""

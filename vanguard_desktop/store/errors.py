@@ -1,0 +1,31 @@
+"""What can be wrong with a save, told so that a player knows what was kept and what to do."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Damage(Enum):
+    """The kinds of trouble with a save; `text` has a sentence for each."""
+
+    NOT_A_SAVE = "not_a_save"
+    DAMAGED = "damaged"
+    TRUNCATED = "truncated"
+    NEWER = "newer"
+    MISSING = "missing"
+    READ_ONLY = "read_only"
+    DISK_FULL = "disk_full"
+    NO_ACCESS = "no_access"
+    OTHER_CONTENT = "other_content"
+    BUSY = "busy"
+    MOVED_ON = "moved_on"
+
+
+class SaveError(Exception):
+    """A save cannot be read or written. Nothing that was recorded before is lost."""
+
+    def __init__(self, damage: Damage, path: str, detail: str = "") -> None:
+        super().__init__(f"{path}: {damage.value}{': ' + detail if detail else ''}")
+        self.damage = damage
+        self.path = path
+        self.detail = detail
