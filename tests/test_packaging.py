@@ -1,0 +1,94 @@
+"""What a player installs: the wheel with everything in it, and the one command that sets a checkout up."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def libraries(monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    return importlib.import_module("system_libraries")
+
+
+def build(kind, source, target):
+    code = f"import hatchling.build as build; print(build.build_{kind}({str(target)!r}))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return target / done.stdout.split()[-1]
+
+
+def test_a_wheel_built_from_the_source_archive_brings_resources_and_translations(tmp_path):
+    archive = build("sdist", ROOT, tmp_path)
+    subprocess.run([sys.executable, "-m", "tarfile", "--extract", str(archive), str(tmp_path)], check=True)
+    wheel = build("wheel", tmp_path / archive.name.removesuffix(".tar.gz"), tmp_path)
+    with zipfile.ZipFile(wheel) as opened:
+        opened.extractall(tmp_path / "installed")
+
+    package = tmp_path / "installed" / "vanguard_desktop"
+    code = "from vanguard_desktop.resources import *; print(resource_path('icons')); print(translations_path())"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "installed")}
+    # -P: the folder the tests run in must not come first, or this would find the checkout.
+    command = [sys.executable, "-P", "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert [Path(line) for line in done.stdout.splitlines()] == [package / "resources" / "icons", package / "i18n"]
+
+    def names(folder, pattern):
+        return sorted(path.relative_to(folder).as_posix() for path in folder.rglob(pattern) if path.is_file())
+
+    assert names(package / "resources", "*") == names(ROOT / "resources", "*")
+    assert {path.stem for path in (package / "i18n").glob("*.qm")} == {path.stem for path in (ROOT / "i18n").glob("*.ts")}
+    assert (package / "py.typed").exists()
+
+
+def run_dev(*arguments, **environment):
+    screen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    clean = {key: value for key, value in os.environ.items() if key not in screen}
+    command = [sys.executable, str(ROOT / "packaging" / "dev.py"), *arguments]
+    return subprocess.run(command, env=clean | environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_the_game_says_so_in_one_sentence_and_ends_with_2():
+    done = run_dev("run")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Vanguard Desktop opens a window, but there is no display here to open it on.\n"
+
+
+@pytest.mark.parametrize("arguments", [(), ("fly",)])
+def test_a_command_that_is_none_shows_how_to_use_it(arguments):
+    done = run_dev(*arguments)
+    assert done.returncode == 2
+    assert "run|test|setup|bench|lock" in done.stdout
+
+
+def test_every_missing_library_is_named_at_once(libraries):
+    assert libraries.missing({"libnothing.so.7": "libnothing7", "libc.so.6": "libc6", "libvoid.so.1": "libvoid1"}) == [
+        "libnothing.so.7",
+        "libvoid.so.1",
+    ]
+
+
+def test_who_is_not_root_gets_the_exact_command(libraries, monkeypatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(libraries.Path, "exists", lambda path: True)
+    with pytest.raises(SystemExit) as stopped:
+        libraries.apt_install(["libegl1", "libgl1"])
+    assert "sudo apt-get install --yes --no-install-recommends libegl1 libgl1" in str(stopped.value)
+
+
+def test_a_system_without_apt_gets_the_names(libraries, monkeypatch):
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit) as stopped:
+        libraries.apt_install(["libegl1"])
+    assert "libegl1" in str(stopped.value)
