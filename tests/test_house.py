@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -23,12 +22,9 @@ UNWANTED = {
 
 
 def own_files() -> list[Path]:
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
-    if listed.returncode == 0:
-        paths = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
-    else:  # unpacked from an archive
-        paths = [path for path in ROOT.rglob("*") if ".venv" not in path.parts]
+    """List what the project consists of; without git, which a clean machine lacks."""
+    folders = ("vanguard_desktop", "resources", "i18n", "packaging", "tests", ".ci")
+    paths = [*ROOT.iterdir(), *(path for folder in folders for path in (ROOT / folder).rglob("*"))]
     return [path for path in paths if path.suffix in TEXT and path.is_file()]
 
 
