@@ -37,15 +37,15 @@ SHOWN = Reading()  # what the dice really show (REQ-18)
 
 
 @lru_cache(maxsize=256)
-def spending(converts: Converts) -> Reading:
-    """For an outcome row, and for a die that is committed to a special effect."""
-    return Reading(converts=converts, aces=True)
+def spending(converts: Converts, bend: bool = True) -> Reading:
+    """For an outcome row, and for a die that is committed to a special effect; without `bend`: what it really shows."""
+    return Reading(converts=converts, aces=True) if bend else SHOWN
 
 
 @lru_cache(maxsize=256)
-def paying(converts: Converts) -> Reading:
+def paying(converts: Converts, bend: bool = True) -> Reading:
     """For a combination: a die showing an accident is of no use at all (REQ-22)."""
-    return Reading(converts=converts, aces=True, accidents=False)
+    return Reading(converts=converts if bend else (), aces=bend, accidents=False)
 
 
 @attrs.frozen(kw_only=True, cache_hash=True)
@@ -173,8 +173,9 @@ def best(vectors: Iterable[Vector]) -> Coverage:
     return frozenset(kept)
 
 
-def nothing(goal: Goal) -> Coverage:
-    return frozenset(((0,) * len(goal.places),))
+def nothing(most: Vector) -> Coverage:
+    """What no die supplies, of as many places as `most` has."""
+    return frozenset(((0,) * len(most),))
 
 
 def _plus_one(vector: Vector, at: int) -> Vector:

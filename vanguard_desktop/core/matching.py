@@ -10,7 +10,6 @@ from operator import le
 import attrs
 
 from vanguard_desktop.core.coverage import (
-    SHOWN,
     Converts,
     Coverage,
     Goal,
@@ -65,7 +64,7 @@ class Assignment:
 
 def covers(goal: Goal, dice: Iterable[PoolDie], reading: Reading) -> bool:
     """Whether the dice together meet the goal."""
-    coverage = nothing(goal)
+    coverage = nothing(goal.needs)
     for die in dice:
         coverage = grow(coverage, offers(die, goal.places, reading), goal.needs)
         if goal.needs in coverage:
@@ -92,7 +91,7 @@ def assign(requirement: Requirement, pool: Pool, reading: Reading) -> Assignment
 
 def _trace(goal: Goal, pool: Pool, reading: Reading) -> Assignment | None:
     """Fold over the pool and go back from what is needed, leaving out each die that those before it can do without."""
-    before = [nothing(goal)]
+    before = [nothing(goal.needs)]
     for die in pool:
         before.append(grow(before[-1], offers(die, goal.places, reading), goal.needs))
     if goal.needs not in before[-1]:
@@ -182,7 +181,7 @@ def _smallest(goal: Goal, kinds: Sequence[Sequence[PoolDie]], reading: Reading) 
                 return
             yield from walk(at + 1, (*counts, count), coverage)
 
-    return walk(0, (), nothing(goal))
+    return walk(0, (), nothing(goal.needs))
 
 
 def pays(requirement: Requirement, dice: Pool, converts: Converts) -> bool:
@@ -197,7 +196,7 @@ def best_assignment(
     rows: Sequence[Requirement], pool: Pool, converts: Converts, shown_only: bool = False
 ) -> tuple[int, Assignment] | None:
     """The first row from the top that can be covered, and the dice for it: what the tray proposes (CHK-72)."""
-    reading = SHOWN if shown_only else spending(converts)
+    reading = spending(converts, not shown_only)
     for number, row in enumerate(rows):
         if assignment := assign(row, pool, reading):
             return number, assignment

@@ -17,6 +17,7 @@ from vanguard_desktop.core.coverage import (
     Vector,
     goals,
     grow,
+    nothing,
     offers,
     spending,
 )
@@ -99,8 +100,8 @@ def same_choices(requirement: Requirement, pool: Pool, converts: Converts = ()) 
 
 def count(counted: Tally, pool: Pool, converts: Converts = (), committed: Collection[DieId] = NONE_COMMITTED) -> int:
     """How many times the requirement is covered side by side (REQ-12)."""
-    coverage: Coverage = frozenset(((0,) * len(counted.places),))
-    most = (2 * sum(len(die.icons) for die in pool),) * len(counted.places)
+    most = (sum(max(len(die.icons), 1) for die in pool),) * len(counted.places)
+    coverage = nothing(most)
     for die in pool:
         coverage = grow(coverage, offers(die, counted.places, reading(die.id in committed, converts)), most)
     return most_times(counted, coverage)

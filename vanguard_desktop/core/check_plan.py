@@ -1,0 +1,119 @@
+"""A check about to be rolled, as the odds look at it, and how the players mean to play it."""
+
+from __future__ import annotations
+
+import attrs
+
+from vanguard_desktop.core.coverage import Converts
+from vanguard_desktop.core.dice import Color, Face
+from vanguard_desktop.core.ids import DieId, MemberId
+from vanguard_desktop.core.pool import NO_TREATMENTS, PoolDie, Treatment, treat
+from vanguard_desktop.core.requirements import PoolTest, Requirement
+
+
+@attrs.frozen(kw_only=True)
+class PlannedDie:
+    """A die of the check: the faces it can show, all equally likely; one face only if it is already down."""
+
+    id: DieId
+    owner: MemberId | None = None
+    color: Color
+    faces: tuple[Face, ...]
+
+
+@attrs.frozen(kw_only=True)
+class PlannedTrack:
+    """A track of the action: 0 is empty, `length` the outcome space (TIM-25)."""
+
+    name: str
+    length: int
+    place: int = 0
+
+
+@attrs.frozen(kw_only=True)
+class PlannedEffect:
+    """A special effect, as far as odds are concerned; in the order in which they are resolved (CHK-56, CHK-57).
+
+    It moves a track by `steps` each time, or `ends` the check (CHK-67), or does something else. A `welcome` end is
+    one that the players help along with aces and conversions; against the other kind they declare aces.
+    """
+
+    when: Requirement | PoolTest
+    track: str | None = None
+    steps: int = 1
+    once: bool = False
+    ends: bool = False
+    welcome: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class Aim:
+    """How the players mean to play: what they commit aces and conversions to.
+
+    They cover the best outcome row with whatever it takes, or with shown icons alone. To special effects they commit
+    nothing but for one track, where each commits that raises the count as far as it goes.
+    """
+
+    track: str | None = None
+    shown_only: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class CheckPlan:
+    """A check about to be rolled. `pay` are combinations to be paid in step 5, all or none of them."""
+
+    dice: tuple[PlannedDie, ...]
+    rows: tuple[Requirement, ...] = ()
+    effects: tuple[PlannedEffect, ...] = ()
+    tracks: tuple[PlannedTrack, ...] = ()
+    converts: Converts = ()
+    treatments: tuple[Treatment, ...] = NO_TREATMENTS
+    pay: tuple[Requirement, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class Outcome:
+    """What it came to: the marked row, or the immediate effect that ended it, and how often each effect happened."""
+
+    row: int | None = None
+    ended: int | None = None
+    times: tuple[int, ...] = ()
+    paid: bool = False
+
+
+def shown(plan: CheckPlan, die: PlannedDie, face: Face) -> PoolDie:
+    """The die with that face up, as it counts by what is played before the roll is used."""
+    return treat(PoolDie(id=die.id, owner=die.owner, color=die.color, icons=face), plan.treatments)
+
+
+def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int]:
+    """Less is better."""
+    ended = 0 if outcome.ended is None else -1 if plan.effects[outcome.ended].welcome else 1
+    steps = -place_after(plan, outcome, aim.track) if aim.track is not None else 0
+    return ended, steps, len(plan.rows) if outcome.row is None else outcome.row
+
+
+def place_after(plan: CheckPlan, outcome: Outcome, track: str) -> int:
+    """Where the marker of a track stands after the special effects (TIM-20 to TIM-24)."""
+    (found,) = (other for other in plan.tracks if other.name == track)
+    place = found.place
+    for effect, times in zip(plan.effects, outcome.times, strict=True):
+        if effect.track == track and place < found.length:  # CHK-88: a marker on the outcome space stays
+            place = min(max(place + effect.steps * times, 0), found.length)
+    return place
+
+
+def helped(effect: PlannedEffect, aim: Aim) -> bool:
+    """Whether aces and conversions are committed to this effect."""
+    wanted = effect.welcome if effect.ends else effect.track is not None and effect.track == aim.track
+    return wanted and effect.steps > 0 and not aim.shown_only
+
+
+def most_wanted(plan: CheckPlan, effect: PlannedEffect) -> int:
+    """How often an effect can happen before more makes no difference."""
+    if effect.once or effect.ends or isinstance(effect.when, PoolTest):
+        return 1
+    if effect.track is not None and all(other.steps > 0 for other in plan.effects if other.track == effect.track):
+        (track,) = (track for track in plan.tracks if track.name == effect.track)
+        return max(1, -(-(track.length - track.place) // effect.steps))
+    return sum(2 * max(len(face) for face in die.faces) for die in plan.dice)
