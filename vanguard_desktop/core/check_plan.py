@@ -86,11 +86,11 @@ def shown(plan: CheckPlan, die: PlannedDie, face: Face) -> PoolDie:
     return treat(PoolDie(id=die.id, owner=die.owner, color=die.color, icons=face), plan.treatments)
 
 
-def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int]:
-    """Less is better."""
+def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int, tuple[int, ...]]:
+    """Less is better. Of outcomes alike in all that is aimed at, the one with the fewest special effects is taken."""
     ended = 0 if outcome.ended is None else -1 if plan.effects[outcome.ended].welcome else 1
     steps = -place_after(plan, outcome, aim.track) if aim.track is not None else 0
-    return ended, steps, len(plan.rows) if outcome.row is None else outcome.row
+    return ended, steps, len(plan.rows) if outcome.row is None else outcome.row, outcome.times
 
 
 def place_after(plan: CheckPlan, outcome: Outcome, track: str) -> int:

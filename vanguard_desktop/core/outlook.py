@@ -12,7 +12,7 @@ from vanguard_desktop.core.coverage import SHOWN, offers, spending
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.matching import best_assignment, payments
-from vanguard_desktop.core.pool import BURNED, Pool, declarable, passes, treat, without
+from vanguard_desktop.core.pool import BURNED, Pool, PoolDie, declarable, passes, treat, without
 from vanguard_desktop.core.requirements import PoolTest, Requirement
 from vanguard_desktop.core.special_effects import count, same_choices, tally, trigger
 
@@ -93,8 +93,8 @@ def _happens(
         result = trigger(requirement, pool, plan.converts, committed, same)
         total += result.times
         pool = without(pool, result.dice)
-        if effect.once:
-            total = min(total, 1)
+        if effect.once and total:
+            return 1, pool
         if not requirement.same or not result.times:
             return total, pool
 
@@ -114,7 +114,7 @@ def commitment(plan: CheckPlan, requirement: Requirement, pool: Pool, same: Icon
     counted = tally(requirement, same)
     chosen = [
         die
-        for die in sorted(pool, key=lambda die: Icon.ACE in die.icons)
+        for die in sorted(pool, key=_keep_back)
         if offers(die, counted.places, spending(plan.converts)) != offers(die, counted.places, SHOWN)
     ]
     most = count(counted, pool, plan.converts, [die.id for die in chosen])
@@ -123,3 +123,8 @@ def commitment(plan: CheckPlan, requirement: Requirement, pool: Pool, same: Icon
         if count(counted, pool, plan.converts, [other.id for other in rest]) == most:
             chosen = rest
     return tuple(die.id for die in chosen)
+
+
+def _keep_back(die: PoolDie) -> tuple[bool, str, list[str]]:
+    """Never by the place of a die in the pool: pools alike in their results come to the same."""
+    return Icon.ACE in die.icons, die.color.value, [icon.value for icon in die.icons]

@@ -1,0 +1,73 @@
+"""How long the odds of twelve dice take: nothing is kept between two measurements but what the program keeps itself."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from time import perf_counter
+
+from tests.support.pools import converting, needs, planned
+from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
+from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.folding import folds
+from vanguard_desktop.core.odds import odds, outcome_ways
+from vanguard_desktop.core.requirements import PoolTest, Requirement
+
+TRACKS = (PlannedTrack(name="green", length=4, place=1), PlannedTrack(name="red", length=3))
+COMMON = (needs("EXP / BIO / SCI"), needs("red + green + blue"), Requirement())
+HARD = (needs("CON + TEC + SCI / XEN + XEN"), needs("XEN / green + blue / red + red + red"), Requirement())
+CHECKS = {
+    "common rows": ({"rows": COMMON}, Aim()),
+    "hard rows": ({"rows": HARD}, Aim()),
+    "two tracks": (
+        {
+            "effects": (
+                PlannedEffect(when=needs("XEN / TEC"), track="green"),
+                PlannedEffect(when=needs("ACC"), track="red"),
+            ),
+            "tracks": TRACKS,
+        },
+        Aim(track="green"),
+    ),
+    "tracks of pairs": (
+        {
+            "effects": (
+                PlannedEffect(when=needs("BIO + BIO"), track="green"),
+                PlannedEffect(when=needs("CON + TEC"), track="green", steps=2),
+                PlannedEffect(when=needs("ACC"), track="red"),
+            ),
+            "tracks": TRACKS,
+        },
+        Aim(),
+    ),
+    "an end and rows": (
+        {
+            "effects": (
+                PlannedEffect(when=PoolTest(icons=(Icon.EXPLORE, Icon.PHYSICAL), present=False), ends=True),
+                PlannedEffect(when=needs("ACC"), once=True),
+            ),
+            "rows": HARD,
+        },
+        Aim(),
+    ),
+    "paying two of the same": ({"rows": COMMON, "pay": (needs("SAME + SAME"),)}, Aim()),
+}
+
+
+def measure(dice: int = 12, hands: int = 7) -> None:
+    """Print the median and the slowest of several hands of dice for each check."""
+    for name, (check, aim) in CHECKS.items():
+        times = []
+        for hand in range(hands):
+            ids = random.Random(hand).sample(sorted(ALL_DICE), dice)
+            plan = CheckPlan(dice=planned(*ids), converts=converting("blue SCI, green XEN"), **check)
+            assert folds(plan, aim)
+            outcome_ways.cache_clear()
+            start = perf_counter()
+            odds(plan, aim)
+            times.append((perf_counter() - start) * 1000)
+        print(f"{name:24} {dice} dice: {statistics.median(times):7.1f} ms, at most {max(times):7.1f} ms")
+
+
+if __name__ == "__main__":
+    measure()
