@@ -1,74 +1,30 @@
-"""What lies in the box and is fixed for a whole game: planet boards, cards, people. Names are English; `text` translates."""
+"""What lies in the box and is fixed for a whole game: planet boards and all card families. Names are English; `text` translates."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon, Section
-from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.core.cards import (
+    Biome,
+    ConditionCard,
+    CrewCard,
+    DiscoveryCard,
+    EquipmentCard,
+    EventCard,
+    LanderCard,
+    LogEntry,
+    MissionCard,
+    PoiCard,
+    RankUpCard,
+    SectionCard,
+    ThreatCard,
+    UniqueCard,
+)
+from vanguard_desktop.core.dice import DangerIcon
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
-
-
-class Biome(Enum):
-    """What a sector is like; events compare these (EVT-15). Icon files are named `biome_...`."""
-
-    CAVES = "caves"
-    CRYSTALLINE = "crystalline"
-    LETHAL = "lethal"
-    DESERT = "desert"
-    FRIGID = "frigid"
-    HOSTILE = "hostile"
-    ROCKY = "rocky"
-    RUINS = "ruins"
-    VEGETATION = "vegetation"
-    VOID = "void"
-    VOLCANIC = "volcanic"
-    AQUATIC = "aquatic"
-    TRAINING = "training"
-
-
-@attrs.frozen(kw_only=True)
-class Convert:
-    """Basic icons of a color may be spent as that icon (CRW-05)."""
-
-    color: Color
-    icon: Icon
-
-
-@attrs.frozen(kw_only=True)
-class CrewCard:
-    """One person of the crew."""
-
-    id: MemberId
-    name: str
-    bio: str = ""
-    converts: tuple[Convert, ...] = ()
-    affinity: Section | None = None
-
-
-@attrs.frozen(kw_only=True)
-class SpecialAction:
-    """An action printed on a sector or card; without a check its effect is simply carried out (ACT-06)."""
-
-    name: str
-    effect: Effect
-
-
-@attrs.frozen(kw_only=True)
-class PoiCard:
-    """A point of interest, printed on a sector or lying on it (PLN-15)."""
-
-    id: CardId
-    name: str
-    story: str = ""
-    biomes: tuple[Biome, ...] = ()
-    no_movement: bool = False
-    important: bool = False
-    final: bool = False
-    actions: tuple[SpecialAction, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -81,7 +37,10 @@ class Sector:
     y: int
     biomes: tuple[Biome, ...] = ()
     lander: bool = False
+    important: bool = False
     poi: CardId | None = None
+    log: LogId | None = None
+    cards: tuple[CardId, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -92,12 +51,22 @@ class Path:
     start: SectorId
     end: SectorId
     one_way: bool = False
+    closed: bool = False
     icons: tuple[Effect, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
+class LandingRow:
+    """A row of a landing table: the results it covers and what happens then (LND-12, LND-15)."""
+
+    first: int
+    last: int
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
 class World:
-    """A planet board (PLN)."""
+    """A planet board (PLN-01)."""
 
     id: WorldId
     name: str
@@ -105,18 +74,16 @@ class World:
     sectors: tuple[Sector, ...]
     paths: tuple[Path, ...]
     story: str = ""
-
-
-@attrs.frozen(kw_only=True)
-class EventCard:
-    """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
-
-    id: CardId
-    name: str
-    main: Effect
-    secondary: Effect
-    biomes: tuple[Biome, ...] = ()
-    story: str = ""
+    condition: ConditionCard | None = None
+    condition_card: CardId | None = None
+    missions: tuple[CardId, ...] = ()
+    uniques: tuple[int, ...] = ()
+    uniques_empty: Effect | None = None
+    threats: Mapping[SectorId, CardId] = attrs.field(factory=dict)
+    briefing: LogId | None = None
+    landing: tuple[LandingRow, ...] = ()
+    lift_off: LogId | None = None
+    evacuation: LogId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -125,6 +92,8 @@ class DangerTable:
 
     letter: str
     results: Mapping[DangerIcon, Effect]
+
+
 
 
 @attrs.frozen(kw_only=True)
@@ -138,3 +107,28 @@ class Box:
     pois: Mapping[CardId, PoiCard]
     events: Mapping[CardId, EventCard]
     dangers: Mapping[str, DangerTable]
+    conditions: Mapping[CardId, ConditionCard] = attrs.field(factory=dict)
+    missions: Mapping[CardId, MissionCard] = attrs.field(factory=dict)
+    threats: Mapping[CardId, ThreatCard] = attrs.field(factory=dict)
+    section_cards: Mapping[CardId, SectionCard] = attrs.field(factory=dict)
+    equipment: Mapping[CardId, EquipmentCard] = attrs.field(factory=dict)
+    discoveries: Mapping[CardId, DiscoveryCard] = attrs.field(factory=dict)
+    uniques: Mapping[int, UniqueCard] = attrs.field(factory=dict)
+    rank_ups: Mapping[CardId, RankUpCard] = attrs.field(factory=dict)
+    landers: Mapping[CardId, LanderCard] = attrs.field(factory=dict)
+    logs: Mapping[LogId, LogEntry] = attrs.field(factory=dict)
+
+    def equipment_of(self, copy: CardId) -> EquipmentCard:
+        return self.equipment[card_of(copy)]
+
+    def discovery_of(self, copy: CardId) -> DiscoveryCard:
+        return self.discoveries[card_of(copy)]
+
+
+def card_of(copy: CardId) -> CardId:
+    """Which card a copy is one of: the copies of E05 are E05/1, E05/2."""
+    return CardId(copy.partition("/")[0])
+
+
+def copies_of(id: CardId, count: int) -> tuple[CardId, ...]:
+    return tuple(CardId(f"{id}/{number}") for number in range(1, count + 1))

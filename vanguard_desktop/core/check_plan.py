@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core.coverage import Converts
-from vanguard_desktop.core.dice import Color, Face
+from vanguard_desktop.core.dice import Color, Face, Icon
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.pool import NO_TREATMENTS, PoolDie, Treatment, treat
 from vanguard_desktop.core.requirements import PoolTest, Requirement
@@ -59,8 +59,31 @@ class Aim:
 
 
 @attrs.frozen(kw_only=True)
+class Turn:
+    """A card or skill held ready for step 4: up to so many dice are turned to a face they have (DIE-35).
+
+    Only dice of that color and with that icon up, if named, and only to a face with one of the icons in `to`, if any.
+    """
+
+    count: int = 1
+    color: Color | None = None
+    shown: Icon | None = None
+    to: tuple[Icon, ...] = ()
+
+    def allows(self, die: PoolDie, other: Face) -> bool:
+        return (
+            self.color in (None, die.color)
+            and (self.shown is None or self.shown in die.icons)
+            and (not self.to or any(icon in other for icon in self.to))
+        )
+
+
+@attrs.frozen(kw_only=True)
 class CheckPlan:
-    """A check about to be rolled. `pay` are combinations to be paid in step 5, all or none of them."""
+    """A check about to be rolled.
+
+    `turns` are played in step 4 where they help; `pay` are combinations to be paid in step 5, all or none of them.
+    """
 
     dice: tuple[PlannedDie, ...]
     rows: tuple[Requirement, ...] = ()
@@ -68,6 +91,7 @@ class CheckPlan:
     tracks: tuple[PlannedTrack, ...] = ()
     converts: Converts = ()
     treatments: tuple[Treatment, ...] = NO_TREATMENTS
+    turns: tuple[Turn, ...] = ()
     pay: tuple[Requirement, ...] = ()
 
 
@@ -84,6 +108,34 @@ class Outcome:
 def shown(plan: CheckPlan, die: PlannedDie, face: Face) -> PoolDie:
     """The die with that face up, as it counts by what is played before the roll is used."""
     return treat(PoolDie(id=die.id, owner=die.owner, color=die.color, icons=face), plan.treatments)
+
+
+Cost = tuple[int, ...]
+
+
+def free(plan: CheckPlan) -> Cost:
+    """No die turned by any of the cards."""
+    return (0,) * len(plan.turns)
+
+
+def turned(plan: CheckPlan, die: PlannedDie, up: PoolDie) -> dict[tuple[PoolDie, Cost], None]:
+    """What a rolled die can be made to show, as it is first, and how many turns of each card that takes."""
+    found: dict[tuple[PoolDie, Cost], None] = {(up, free(plan)): None}
+    for now, cost in (waiting := list(found)):
+        for number, turn in enumerate(plan.turns):
+            more = (*cost[:number], cost[number] + 1, *cost[number + 1 :])
+            for face in dict.fromkeys(die.faces) if more[number] <= turn.count else ():
+                step = (shown(plan, die, face), more)
+                if step not in found and turn.allows(now, face):
+                    found[step] = None
+                    waiting.append(step)
+    return found
+
+
+def affordable(plan: CheckPlan, *costs: Cost) -> Cost | None:
+    """What these turns cost together; None if the cards do not allow so many."""
+    cost = tuple(map(sum, zip(*costs, strict=True)))
+    return cost if all(used <= turn.count for used, turn in zip(cost, plan.turns, strict=True)) else None
 
 
 def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int, tuple[int, ...]]:

@@ -8,9 +8,9 @@ each case is folded, and those ways are kept that agree with their case.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 from vanguard_desktop.core.check_plan import (
     Aim,
@@ -23,37 +23,87 @@ from vanguard_desktop.core.check_plan import (
     shown,
 )
 from vanguard_desktop.core.coverage import SHOWN, Coverage, grow, nothing, offers, spending
-from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.dice import Face, Icon
 from vanguard_desktop.core.pool import BURNED, PoolDie, results, treat
-from vanguard_desktop.core.requirements import PoolTest, Requirement
+from vanguard_desktop.core.requirements import DieItem, PoolTest, Requirement
 from vanguard_desktop.core.special_effects import matches, most_times, tally
 from vanguard_desktop.core.wishes import Offers, Ranked, Wish, payments_of, rows
 
 Ways = Counter[Outcome]
 State = tuple[Any, ...]
 Handed = tuple[Hashable, ...]
+S = TypeVar("S", bound=Hashable)
+H = TypeVar("H", bound=Hashable)
 
 
 def folds(plan: CheckPlan, aim: Aim, lost: int = 0) -> bool:
     """Whether each die's fate hangs on its own face, or on an effect happening at all, and on no choice of players."""
     if (plan.pay or lost) and plan.effects:
         return False
-    later = any(not row.always for row in plan.rows)
+    used_later = any(not row.always for row in plan.rows)
     for effect in reversed(plan.effects):
         if isinstance(effect.when, Requirement):
             some_stay = not effect.ends and helped(effect, aim) and _all_or_nothing(effect.when)
-            if effect.when.same or (later and some_stay):
+            if effect.when.same or (some_stay and used_later):
                 return False
-        later = True
+        used_later = used_later or _uses_left_over(plan, effect, aim)
     return True
+
+
+def _uses_left_over(plan: CheckPlan, effect: PlannedEffect, aim: Aim) -> bool:
+    """Whether aces and basics that an earlier effect did not need can matter to this one."""
+    if isinstance(effect.when, PoolTest):
+        icons, bends = frozenset(effect.when.icons), effect.ends and not aim.shown_only
+    else:
+        icons, bends = effect.when.icons, helped(effect, aim)
+        bends = bends or any(isinstance(item, DieItem) for item in effect.when.items)
+    return bends or Icon.BASIC in icons or any(treatment.also for treatment in plan.treatments)
 
 
 def fold(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int = 0) -> Ways:
     """In how many ways of all rolls each outcome comes up."""
     ways: Ways = Counter()
-    for moved in product(*((False, True) if _all_or_nothing(effect.when) else (True,) for effect in plan.effects)):
-        ways += _Folding(plan, aim, moved, burned, lost).ways()
+    for case in cases(plan, aim, burned, lost):
+        for state, way in table(plan, case.start, case.handed, case.step).items():
+            if outcome := case.outcome(state):
+                ways[outcome] += way
     return ways
+
+
+def cases(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> list[Folding]:
+    """One folding for each way in which effects that need several icons or dice happen or not."""
+    moved = product(*((False, True) if _all_or_nothing(effect.when) else (True,) for effect in plan.effects))
+    return [Folding(plan, aim, each, burned, lost) for each in moved]
+
+
+def table(
+    plan: CheckPlan,
+    start: S,
+    handed: Callable[[PlannedDie, Face], H],
+    step: Callable[[S, H], S],
+) -> dict[S, int]:
+    """Fold all dice in: every state that the dice can lead to, and in how many ways.
+
+    States, and what dice hand over, get numbers, so that each step is worked out only once.
+    """
+    states, numbers = [start], {start: 0}
+    kinds: dict[H, int] = {}
+    steps: dict[tuple[int, int], int] = {}
+    ways = {0: 1}
+    for die in plan.dice:
+        grown: dict[int, int] = {}
+        for given, faces in Counter(handed(die, face) for face in die.faces).items():
+            kind = kinds.setdefault(given, len(kinds))
+            for state, way in ways.items():
+                after = steps.get((state, kind))
+                if after is None:
+                    made = step(states[state], given)
+                    after = steps[state, kind] = numbers.setdefault(made, len(states))
+                    if after == len(states):
+                        states.append(made)
+                grown[after] = grown.get(after, 0) + way * faces
+        ways = grown
+    return {states[state]: way for state, way in ways.items()}
 
 
 def _all_or_nothing(when: Requirement | PoolTest) -> bool:
@@ -114,7 +164,7 @@ class _Looked:
         return int(with_aces if self.declared and by_itself != self.wanted else by_itself)
 
 
-class _Folding:
+class Folding:
     """One case of a plan: the parts that each die is handed through, from the special effects to the rows."""
 
     def __init__(self, plan: CheckPlan, aim: Aim, moved: tuple[bool, ...], burned: bool, lost: int) -> None:
@@ -130,35 +180,11 @@ class _Folding:
         self.rows = Ranked(rows(plan, aim, lost))
         self.parts: tuple[Any, ...] = (*self.effects, self.paid, self.rows)
 
-    def ways(self) -> Ways:
-        """Fold all dice in. States and what dice hand over get numbers, so that each step is worked out only once."""
-        states: list[State] = [tuple(part.start for part in self.parts)]
-        numbers: dict[State, int] = {states[0]: 0}
-        kinds: dict[Handed, int] = {}
-        steps: dict[tuple[int, int], int] = {}
-        table = {0: 1}
-        for die in self.plan.dice:
-            grown: dict[int, int] = {}
-            for handed, faces in Counter(self._handed(die, number) for number in range(len(die.faces))).items():
-                kind = kinds.setdefault(handed, len(kinds))
-                for state, way in table.items():
-                    after = steps.get((state, kind))
-                    if after is None:
-                        made = self._step(states[state], handed)
-                        after = steps[state, kind] = numbers.setdefault(made, len(states))
-                        if after == len(states):
-                            states.append(made)
-                    grown[after] = grown.get(after, 0) + way * faces
-            table = grown
-        ways: Ways = Counter()
-        for state, way in table.items():
-            if outcome := self._outcome(states[state]):
-                ways[outcome] += way
-        return ways
+        self.start: State = tuple(part.start for part in self.parts)
 
-    def _handed(self, die: PlannedDie, face: int) -> Handed:
+    def handed(self, die: PlannedDie, face: Face) -> Handed:
         """What one face means to each part; a die that an effect has taken means nothing to those after it."""
-        before = shown(self.plan, die, die.faces[face])
+        before = shown(self.plan, die, face)
         after = treat(before, (BURNED,)) if self.burned else before
         handed: list[Hashable] = []
         stays = True
@@ -170,7 +196,7 @@ class _Folding:
         handed += [part.offered(before, after) if stays else None for part in (self.paid, self.rows)]
         return tuple(handed)
 
-    def _step(self, state: State, handed: Handed) -> State:
+    def step(self, state: State, handed: Handed) -> State:
         made = [
             old if old is None or more is None else part.step(old, more)
             for part, old, more in zip(self.parts, state, handed, strict=True)
@@ -179,7 +205,7 @@ class _Folding:
             made[-1] = None  # all is paid, so what could be covered without paying matters no more
         return tuple(made)
 
-    def _outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """What a final state comes to; None if it contradicts the case it was folded for."""
         times = [0] * len(self.effects)
         ended = None

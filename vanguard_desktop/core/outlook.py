@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, Outcome, PlannedEffect, helped, rank
+from vanguard_desktop.core.check_plan import (
+    Aim,
+    CheckPlan,
+    Cost,
+    Outcome,
+    PlannedEffect,
+    affordable,
+    free,
+    helped,
+    rank,
+    turned,
+)
 from vanguard_desktop.core.coverage import SHOWN, offers, spending
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import DieId
@@ -23,9 +34,27 @@ def play_out(plan: CheckPlan, pool: Pool, aim: Aim, burned: bool = False, lost: 
     Where there is a choice, the one with the best row is taken, or with the most steps on the track that is aimed at.
     """
     outcomes = (
-        _after_injuries(plan, kept, aim, burned, lost, paid) for kept, paid in _pools_after_paying(plan, pool, aim)
+        _after_injuries(plan, kept, aim, burned, lost, paid)
+        for modified in _pools_after_turning(plan, pool)
+        for kept, paid in _pools_after_paying(plan, modified, aim)
     )
     return min(outcomes, key=lambda outcome: rank(plan, outcome, aim))
+
+
+def _pools_after_turning(plan: CheckPlan, pool: Pool) -> Iterator[Pool]:
+    """Every way to use the cards that turn dice, none of them first."""
+    planned = {die.id: die for die in plan.dice}
+
+    def turn(done: Pool, cost: Cost) -> Iterator[Pool]:
+        if len(done) == len(pool):
+            yield done
+            return
+        die = pool[len(done)]
+        for showing, extra in turned(plan, planned[die.id], die):
+            if together := affordable(plan, cost, extra):
+                yield from turn((*done, showing), together)
+
+    return turn((), free(plan)) if plan.turns else iter((pool,))
 
 
 def _pools_after_paying(plan: CheckPlan, pool: Pool, aim: Aim) -> Iterator[tuple[Pool, bool]]:

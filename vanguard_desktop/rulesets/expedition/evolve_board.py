@@ -1,0 +1,140 @@
+"""What events do to the planet board: cards, tracks, threats, leads, discoveries, supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from vanguard_desktop.core.ids import TrackId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
+from vanguard_desktop.rulesets.expedition.state import State, Threat
+from vanguard_desktop.rulesets.expedition.tables import LEADS
+
+
+def _without_tracks(state: State, name: str) -> dict[TrackId, int]:
+    """A card that leaves or is covered takes its tokens and markers with it (PLN-19, TIM-14)."""
+    return {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
+
+
+def _track_moved(state: State, event: ev.TrackMoved) -> State:
+    tracks = {id: at for id, at in state.tracks.items() if id != event.track}
+    if event.to:
+        tracks[event.track] = event.to
+    return attrs.evolve(state, tracks=tracks)
+
+
+def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
+    old = state.pois.get(event.sector, ())
+    back = tuple(card for card in old if card not in event.cards)
+    store = tuple(card for card in (*state.poi_store, *back) if card not in event.cards)
+    pois = {sector: cards for sector, cards in state.pois.items() if sector != event.sector}
+    if event.cards:
+        pois[event.sector] = event.cards
+    tracks = _without_tracks(state, f"poi:{event.sector}")
+    return chance_used(attrs.evolve(state, pois=pois, poi_store=store, tracks=tracks), event.drawn)
+
+
+def _sector_marked(state: State, event: ev.SectorMarked) -> State:
+    marks = {**state.marks, event.sector: state.marks.get(event.sector, 0) + event.by}
+    return attrs.evolve(state, marks={sector: count for sector, count in marks.items() if count})
+
+
+def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
+    state = attrs.evolve(state, condition=event.card, tracks=_without_tracks(state, "condition"))
+    state = tallied(state, "condition_changed")
+    return state if event.card is None else tallied(state, f"condition:{event.card}")
+
+
+def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
+    return attrs.evolve(
+        state,
+        missions=less(state.missions, event.card),
+        missions_done=(*state.missions_done, event.card),
+        tracks=_without_tracks(state, f"mission:{event.card}"),
+    )
+
+
+def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
+    threats = tuple(attrs.evolve(t, sector=event.to) if t.card == event.card else t for t in state.threats)
+    return attrs.evolve(state, threats=threats)
+
+
+def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
+    threats = tuple(threat for threat in state.threats if threat.card != event.card)
+    return attrs.evolve(state, threats=threats, tracks=_without_tracks(state, f"threat:{event.card}"))
+
+
+def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:
+    bag = tuple(lead for lead in state.lead_bag if lead not in event.leads)
+    held = (*state.lead_drawn, *event.leads)
+    return chance_used(attrs.evolve(state, lead_bag=bag, lead_drawn=held), event.drawn)
+
+
+def _lead_placed(state: State, event: ev.LeadPlaced) -> State:
+    leads = {**state.leads, event.type: (*state.leads.get(event.type, ()), event.lead)}
+    return attrs.evolve(state, leads=leads, lead_drawn=less(state.lead_drawn, event.lead))
+
+
+def _leads_cleared(state: State, event: ev.LeadsCleared) -> State:
+    """Recycled tokens go back to the bag, the others beside it (LED-11)."""
+    tokens = state.leads[event.type]
+    bag = tuple(sorted((*state.lead_bag, *(lead for lead in tokens if LEADS[lead].recycled))))
+    side = (*state.lead_side, *(lead for lead in tokens if not LEADS[lead].recycled))
+    leads = {type: rest for type, rest in state.leads.items() if type is not event.type}
+    return attrs.evolve(state, leads=leads, lead_bag=bag, lead_side=side)
+
+
+def _discovery_gained(state: State, event: ev.DiscoveryGained) -> State:
+    decks = {**state.discoveries, event.type: less(state.discoveries[event.type], event.card)}
+    return attrs.evolve(state, discoveries=decks, found=(*state.found, event.card))
+
+
+def _discovery_discarded(state: State, event: ev.DiscoveryDiscarded) -> State:
+    type = state.box.discovery_of(event.card).type
+    decks = {**state.discoveries, type: (*state.discoveries.get(type, ()), event.card)}
+    return attrs.evolve(state, discoveries=decks, found=less(state.found, event.card))
+
+
+def _unique_gained(state: State, event: ev.UniqueGained) -> State:
+    slot = tuple(number for number in state.uniques if number != event.number)
+    return attrs.evolve(state, uniques=slot, uniques_found=(*state.uniques_found, event.number))
+
+
+def _discoveries_shuffled(state: State, event: ev.DiscoveriesShuffled) -> State:
+    decks = {**state.discoveries, event.type: event.deck}
+    return chance_used(attrs.evolve(state, discoveries=decks), event.drawn)
+
+
+BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    ev.TrackMoved: _track_moved,
+    ev.PoiStacked: _poi_stacked,
+    ev.SectorMarked: _sector_marked,
+    ev.PathOpened: lambda state, event: attrs.evolve(state, opened=(*state.opened, event.path)),
+    ev.ConditionPlaced: _condition_placed,
+    ev.MissionAdded: lambda state, event: attrs.evolve(state, missions=(*state.missions, event.card)),
+    ev.MissionCompleted: _mission_completed,
+    ev.MissionFailed: lambda state, event: attrs.evolve(state, mission_failed=True),
+    ev.ThreatPlaced: lambda state, event: attrs.evolve(
+        state, threats=(*state.threats, Threat(card=event.card, sector=event.sector))
+    ),
+    ev.ThreatMoved: _threat_moved,
+    ev.ThreatRemoved: _threat_removed,
+    ev.LeadsDrawn: _leads_drawn,
+    ev.LeadPlaced: _lead_placed,
+    ev.LeadsCleared: _leads_cleared,
+    ev.DiscoveriesShuffled: _discoveries_shuffled,
+    ev.DiscoveryGained: _discovery_gained,
+    ev.DiscoveryDiscarded: _discovery_discarded,
+    ev.UniqueGained: _unique_gained,
+    ev.UniqueDiscarded: lambda state, event: attrs.evolve(
+        state, uniques_found=less(state.uniques_found, event.number)
+    ),
+    ev.SuppliesChanged: lambda state, event: attrs.evolve(state, supplies=state.supplies + event.by),
+    ev.SuccessesGained: lambda state, event: attrs.evolve(state, successes=state.successes + event.count),
+    ev.LogRead: lambda state, event: tallied(tallied(state, "log_read"), f"log:{event.log}"),
+    ev.FlagRaised: lambda state, event: attrs.evolve(state, flags=(*state.flags, event.flag)),
+}

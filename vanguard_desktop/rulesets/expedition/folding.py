@@ -1,0 +1,43 @@
+"""Small words for folding events: replace a member, count something, use chance."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import attrs
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.expedition.state import Check, Member, State
+
+T = TypeVar("T")
+
+
+def with_member(state: State, member: Member) -> State:
+    members = tuple(member if other.id == member.id else other for other in state.members)
+    return attrs.evolve(state, members=members)
+
+
+def change(state: State, id: MemberId, **fields: Any) -> State:
+    """A crew member's board with these things changed."""
+    return with_member(state, attrs.evolve(state.member(id), **fields))
+
+
+def with_check(state: State, **fields: Any) -> State:
+    """The running check with these things changed."""
+    check: Check = attrs.evolve(state.checks[-1], **fields)
+    return attrs.evolve(state, checks=(*state.checks[:-1], check))
+
+
+def tallied(state: State, what: str) -> State:
+    """Goals and missions count what has happened (RNK-02)."""
+    return attrs.evolve(state, tally={**state.tally, what: state.tally.get(what, 0) + 1})
+
+
+def chance_used(state: State, drawn: int) -> State:
+    return attrs.evolve(state, rng=state.rng.after(drawn)) if drawn else state
+
+
+def less(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """Without one of them."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
