@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import Annotated
 
 import attrs
 
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon, Section
+from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
 
@@ -43,8 +45,8 @@ class CrewCard:
     """One person of the crew."""
 
     id: MemberId
-    name: str
-    bio: str = ""
+    name: Text
+    bio: Text = ""
     converts: tuple[Convert, ...] = ()
     affinity: Section | None = None
 
@@ -53,7 +55,7 @@ class CrewCard:
 class SpecialAction:
     """An action printed on a sector or card; without a check its effect is simply carried out (ACT-06)."""
 
-    name: str
+    name: Text
     effect: Effect
 
 
@@ -62,8 +64,8 @@ class PoiCard:
     """A point of interest, printed on a sector or lying on it (PLN-15)."""
 
     id: CardId
-    name: str
-    story: str = ""
+    name: Text
+    story: Text = ""
     biomes: tuple[Biome, ...] = ()
     no_movement: bool = False
     important: bool = False
@@ -76,12 +78,12 @@ class Sector:
     """A numbered place on the planet board; x and y are its place on the painted map, from 0 to 1000."""
 
     number: SectorId
-    name: str
-    x: int
-    y: int
+    name: Text
+    x: Annotated[int, Between(0, 1000)]
+    y: Annotated[int, Between(0, 1000)]
     biomes: tuple[Biome, ...] = ()
     lander: bool = False
-    poi: CardId | None = None
+    poi: Annotated[CardId, Named("pois")] | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -100,11 +102,11 @@ class World:
     """A planet board (PLN)."""
 
     id: WorldId
-    name: str
+    name: Text
     relief: str
     sectors: tuple[Sector, ...]
-    paths: tuple[Path, ...]
-    story: str = ""
+    paths: tuple[Path, ...] = ()
+    story: Text = ""
 
 
 @attrs.frozen(kw_only=True)
@@ -112,11 +114,11 @@ class EventCard:
     """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
 
     id: CardId
-    name: str
+    name: Text
     main: Effect
     secondary: Effect
     biomes: tuple[Biome, ...] = ()
-    story: str = ""
+    story: Text = ""
 
 
 @attrs.frozen(kw_only=True)

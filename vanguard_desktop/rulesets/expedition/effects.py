@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import attrs
 
 from vanguard_desktop.core.dice import Color
+from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.core.kinds import Effect
 
@@ -81,7 +82,7 @@ class RollDanger(Effect):
     """Roll a danger die and look it up in the table of the letter (DNG-03)."""
 
     tag: ClassVar[str] = "roll_danger"
-    letter: str
+    letter: Annotated[str, Named("dangers")]
 
 
 @attrs.frozen(kw_only=True)
