@@ -43,8 +43,8 @@ LAYERS = {
     "store": Layer(parts=("rulesets",), packages=("attrs", "cattrs")),
     "play": Layer(parts=("rulesets", "content", "store", "resources")),
     "bots": Layer(parts=("rulesets", "content", "store", "play", "resources")),
-    "text": Layer(parts=("rulesets", "content", "resources"), packages=("attrs", *CORE_QT)),
-    "models": Layer(parts=("play", "text", *RULESET_DATA), packages=("attrs", *GUI_QT)),
+    "text": Layer(parts=("rulesets", "content", "store.errors", "resources"), packages=("attrs", *CORE_QT)),
+    "models": Layer(parts=("play", "text", "store.errors", *RULESET_DATA), packages=("attrs", *GUI_QT)),
     # Colors, fonts and icons: painted alike on the scene and on the boards, and knowing neither.
     "widgets.look": Layer(parts=("resources",), packages=("attrs", *WIDGET_QT)),
     "scenes": Layer(

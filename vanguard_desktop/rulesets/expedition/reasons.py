@@ -8,7 +8,7 @@ import attrs
 
 from vanguard_desktop.core.ids import DieId, RuleId, SectorId
 from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.core.reasons import SHARED_REASONS
+from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 
 
 @attrs.frozen(kw_only=True)
@@ -96,6 +96,20 @@ class DieNotThere(Reason):
     die: DieId
 
 
+ExpeditionReason = (
+    AnswerFirst
+    | ItIsOver
+    | NoPath
+    | WrongWay
+    | NoMovement
+    | NoSupplies
+    | NotOffered
+    | NoActionHere
+    | OneSpecialAction
+    | NotAtLander
+    | CannotPay
+    | DieNotThere
+)
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
     NoPath,
