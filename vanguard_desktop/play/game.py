@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Any
 
@@ -137,6 +137,10 @@ class Game:
     def next_events(self) -> tuple[Event, ...]:
         """What the step after the cursor would do again; empty at the tip."""
         return self._events_of(self._cursor.step + 1) if self.can_redo() else ()
+
+    def history(self, first: int, last: int) -> Iterator[tuple[Event, ...]]:
+        """What the steps `first` to `last` of this line of play did: the journal reads back."""
+        return self._log.read(self._cursor.line, first, last)
 
     def _events_of(self, step: int) -> tuple[Event, ...]:
         return next(iter(self._log.read(self._cursor.line, step, step)))
