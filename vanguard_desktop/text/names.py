@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Biome, Box, World
 from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, Section
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
 from vanguard_desktop.text.icon_names import icon_name
-
-# language -> context -> English -> word, as packs from elsewhere bring them along
-Words = Mapping[str, Mapping[str, Mapping[str, str]]]
 
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 
@@ -25,45 +22,46 @@ class Names(QObject):
     def __init__(self, box: Box, words: Words | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._box = box
-        self._words = words or {}
+        self._words = words or Words()
 
-    def content(self, context: str, english: str) -> str:
-        """A name or story of a pack; the context is its family, so equal words may differ (`Sector`, `Event`)."""
+    def content(self, family: str, english: str) -> str:
+        """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
         if not english:
             return ""
-        foreign = self._words.get(QLocale().name().partition("_")[0], {}).get(context, {}).get(english)
-        return foreign or QCoreApplication.translate(context, english)
+        language = QLocale().name().partition("_")[0]
+        return self._words.find(language, family, english) or QCoreApplication.translate(family, english)
 
     def member(self, id: MemberId) -> str:
-        return self.content("Crew", self._box.crew[id].name)
+        return self.content("crew", self._box.crew[id].name)
 
     def biography(self, id: MemberId) -> str:
-        return self.content("CrewStory", self._box.crew[id].bio)
+        return self.content("crew", self._box.crew[id].bio)
 
     def world(self, id: WorldId) -> str:
-        return self.content("World", self._box.worlds[id].name)
+        return self.content("worlds", self._box.worlds[id].name)
+
+    def world_story(self, id: WorldId) -> str:
+        return self.content("worlds", self._box.worlds[id].story)
 
     def sector(self, world: World, number: SectorId) -> str:
         sector = next(sector for sector in world.sectors if sector.number == number)
-        if not sector.name:
-            return self.tr("Sector {number}").format(number=number)
-        return self.content("Sector", sector.name)
+        return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
 
     def poi(self, id: CardId) -> str:
-        return self.content("Poi", self._box.pois[id].name)
+        return self.content("pois", self._box.pois[id].name)
 
     def poi_story(self, id: CardId) -> str:
-        return self.content("PoiStory", self._box.pois[id].story)
+        return self.content("pois", self._box.pois[id].story)
 
     def special_action(self, id: CardId, number: int) -> str:
         """The name of an action of a point of interest, counted from 1."""
-        return self.content("SpecialAction", self._box.pois[id].actions[number - 1].name)
+        return self.content("pois", self._box.pois[id].actions[number - 1].name)
 
     def event_card(self, id: CardId) -> str:
-        return self.content("Event", self._box.events[id].name)
+        return self.content("events", self._box.events[id].name)
 
     def event_story(self, id: CardId) -> str:
-        return self.content("EventStory", self._box.events[id].story)
+        return self.content("events", self._box.events[id].story)
 
     def source(self, source: str) -> str:
         """Whose text it is, from the mark that waiting effects carry (`event:E01`); empty if nobody's."""

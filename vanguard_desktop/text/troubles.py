@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import assert_never
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
+from vanguard_desktop.content.errors import ContentError, Finding
 from vanguard_desktop.store.errors import Damage, SaveError
 
 
@@ -16,9 +17,26 @@ class Troubles(QObject):
     def save(self, error: SaveError) -> str:
         return self.damage(error.damage, PurePath(error.path).name)
 
-    def detail(self, error: SaveError) -> str:
-        """Untranslated, for whoever has to find out more."""
-        return str(error)
+    def packs(self, error: ContentError) -> str:
+        """One sentence for players; the author of the pack reads the findings."""
+        #: %n is the number of mistakes in one or several content packs.
+        return self.tr(
+            "A content pack has %n mistake(s) and was not added. Everything else works as before; "
+            "its author can correct what is listed here.",
+            "",
+            len(error.findings),
+        )
+
+    def finding(self, finding: Finding) -> str:
+        """One mistake in a pack: where it is, what is wrong, what was probably meant."""
+        # The English sentence is the value of the mistake; i18n/collect.py hands all of them to the translators.
+        sentence = QCoreApplication.translate("Mistake", finding.mistake.value)
+        sentence = sentence.format(found=finding.found, wanted=finding.wanted)
+        if finding.meant:
+            #: {sentence} says what is wrong in a content pack.
+            text = self.tr("{sentence} (did you mean “{meant}”?)")
+            sentence = text.format(sentence=sentence, meant=finding.meant)
+        return ": ".join(part for part in (finding.file, finding.path, sentence) if part)
 
     def damage(self, damage: Damage, file: str) -> str:
         match damage:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import attrs
 
+from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.text.log_text import LogText
-from vanguard_desktop.text.names import Names, Words
+from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 from vanguard_desktop.text.refusals import Refusals
 from vanguard_desktop.text.rules_text import RulesText
