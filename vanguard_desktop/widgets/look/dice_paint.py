@@ -6,6 +6,8 @@ Everything is drawn on a square of 64 units and scaled from there.
 
 from __future__ import annotations
 
+import math
+
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
@@ -21,7 +23,8 @@ SKILL_COLORS = ("red", "green", "blue")
 SMALL = 28  # below this a die is its outline and color only
 HOVER_LIFT = 4
 _MARGIN = 8  # room around the 64 units for the shadow in a kept picture
-_pixmaps: dict[tuple[object, ...], QPixmap] = {}
+_KEPT = 300
+_pixmaps: dict[tuple[DieFace, int], QPixmap] = {}
 
 
 @attrs.frozen(kw_only=True)
@@ -78,9 +81,7 @@ def paint_die(painter: QPainter, rect: QRectF, face: DieFace, state: DieState = 
         paint_ring(painter, outline, look().color("accent"), 1.19, 3.5)
     painter.save()
     painter.setOpacity(painter.opacity() * _opacity(state))
-    ratio = painter.device().devicePixelRatio() if painter.device() is not None else 1.0
-    # The picture is kept one and a half times as fine as needed, so that dice stay sharp while they tumble.
-    picture = _body(face, size, ratio * 1.5)
+    picture = _body(face, _pixels_per_unit(painter, turned=bool(state.angle)))
     reach = 32 + _MARGIN
     painter.drawPixmap(QRectF(-reach, -reach, 2 * reach, 2 * reach), picture, QRectF(picture.rect()))
     painter.restore()
@@ -101,10 +102,9 @@ def die_pixmap(face: DieFace, size: int, ratio: float, state: DieState = AT_REST
     pixmap = QPixmap(QSize(extent, extent) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
     inset = (extent - size) / 2
-    paint_die(painter, QRectF(inset, inset, size, size), face, state)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint_die(painter, QRectF(inset, inset, size, size), face, state)
     return pixmap
 
 
@@ -123,20 +123,27 @@ def _ink(color: str) -> QColor:
     return look().color({"injury": "on_injury", "danger": "on_danger"}.get(color, "on_die"))
 
 
-def _body(face: DieFace, size: float, ratio: float) -> QPixmap:
-    key = (face, round(size), ratio, look().theme)
+def _pixels_per_unit(painter: QPainter, *, turned: bool) -> float:
+    """How fine a picture must be for the zoom and screen at hand; finer still for dice that are turned."""
+    transform = painter.deviceTransform()
+    return math.hypot(transform.m11(), transform.m12()) * (1.5 if turned else 1.0)
+
+
+def _body(face: DieFace, pixels_per_unit: float) -> QPixmap:
+    extent = max(round((64 + 2 * _MARGIN) * pixels_per_unit), 1)
+    key = (face, extent)
     kept = _pixmaps.get(key)
     if kept is not None:
         return kept
-    extent = round(size * (64 + 2 * _MARGIN) / 64 * ratio)
+    if len(_pixmaps) >= _KEPT:
+        _pixmaps.clear()  # every zoom step leaves its sizes behind
     pixmap = QPixmap(extent, extent)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(extent / (64 + 2 * _MARGIN), extent / (64 + 2 * _MARGIN))
-    painter.translate(_MARGIN, _MARGIN)
-    _paint_body(painter, face)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(extent / (64 + 2 * _MARGIN), extent / (64 + 2 * _MARGIN))
+        painter.translate(_MARGIN, _MARGIN)
+        _paint_body(painter, face)
     _pixmaps[key] = pixmap
     return pixmap
 

@@ -58,15 +58,26 @@ class FlowLayout(QLayout):
         margins = self.contentsMargins()
         inside = rect.marginsRemoved(margins)
         x, y, line = inside.x(), inside.y(), 0
+        placed: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():
                 continue
             width = min(item.sizeHint().width(), max(inside.width(), item.minimumSize().width()))
             height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
             if line and x + width > inside.right() + 1:
+                if move:
+                    _settle(placed, line)
+                placed = []
                 x, y, line = inside.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+            placed.append((item, QRect(QPoint(x, y), QSize(width, height))))
             x += width + self._gap
             line = max(line, height)
+        if move:
+            _settle(placed, line)
         return y + line - rect.y() + margins.bottom()
+
+
+def _settle(line: list[tuple[QLayoutItem, QRect]], height: int) -> None:
+    """Put the items of one line on their common middle."""
+    for item, rect in line:
+        item.setGeometry(rect.translated(0, (height - rect.height()) // 2))

@@ -68,10 +68,9 @@ def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPix
         pixmap = QPixmap(QSize(size, size) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_icon(painter, name, QRectF(0, 0, size, size), color)
-        painter.end()
+        with QPainter(pixmap) as painter:  # ended in any case: a painter that outlives its picture ends the program
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_icon(painter, name, QRectF(0, 0, size, size), color)
         _pixmaps[key] = pixmap
     return pixmap
 

@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PLAIN, USABLE, CHOSEN, BLOCKED = "plain", "usable", "chosen", "blocked"
+_REACHABLE = (USABLE, BLOCKED)  # by keyboard: to press it, or to hear why not
 # For each state of a chip: ground, line, width of the line, words, icon; the icon of its own that says it once more.
 _CHIP = {
     PLAIN: ("well", "line", 1.0, "text_soft", "text_soft", ""),
@@ -33,7 +34,7 @@ class Chip(QWidget):
         super().__init__(parent)
         self._icon = icon
         self._rounded = tokens().radius.chip
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setProperty(RING_RADIUS, self._rounded)
@@ -57,8 +58,7 @@ class Chip(QWidget):
         self._state = state
         self.setToolTip(reason)
         self.setAccessibleDescription(reason)
-        reachable = state in (USABLE, BLOCKED)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reachable else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if state in _REACHABLE else Qt.FocusPolicy.NoFocus)
         self.updateGeometry()
         self.update()
 
@@ -66,8 +66,9 @@ class Chip(QWidget):
         return _CHIP[self._state][5] or self._icon
 
     def _height(self) -> int:
-        usable = self._state == USABLE
-        return max(look().scaled(36 if usable else 28), tokens().size.target_min if usable else 0)
+        if self._state in _REACHABLE:
+            return max(look().scaled(36), tokens().size.target_min)
+        return look().scaled(28)
 
     def _beside_text(self) -> int:
         return look().scaled(20 + (24 if self._shown_icon() else 0))

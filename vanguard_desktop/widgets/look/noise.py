@@ -9,11 +9,11 @@ Field = list[list[float]]
 _Weights = list[tuple[int, float, float, float, float]]
 
 
-def height_field(seed: int, columns: int, rows: int, base: float) -> Field:
-    """Heights from 0 to 1; `base` hills fit into the height of the picture."""
+def height_field(seed: int, columns: int, rows: int, base: float, octaves: int) -> Field:
+    """Heights from 0 to 1; `base` hills fit into the picture's height, each octave adds finer ones."""
     draw = random.Random(seed)
-    hills = _octaves(draw, columns, rows, base, octaves=6, fade=0.52)
-    ridges = _octaves(draw, columns, rows, base, octaves=3, fade=0.5)
+    hills = _octaves(draw, columns, rows, base, octaves=octaves, fade=0.52)
+    ridges = _octaves(draw, columns, rows, base, octaves=max(octaves - 3, 1), fade=0.5)
     # Every land leans a little, most often up to the right, so that it has a low and a high side.
     lean_x, lean_y = draw.uniform(0.10, 0.30), draw.uniform(-0.16, 0.06)
     land = []

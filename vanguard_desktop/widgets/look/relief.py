@@ -43,10 +43,11 @@ def render_relief(seed: int, palette: str, size: QSize, scale: float = 1.0, *, v
     light = QColor(Qt.GlobalColor.white)
     light.setAlphaF(_EDGE_ALPHA)
     edge = QPen(light, 1)
+    shadow = _SHADOW * min(max(width / 500, 0.5), 1.0)  # paper of a small picture is thinner
     for path, color in zip(_land(seed, width, height, len(layers) - 1), layers[1:], strict=True):
-        painter.translate(_SHADOW)
+        painter.translate(shadow)
         painter.fillPath(path, dark)
-        painter.translate(-_SHADOW)
+        painter.translate(-shadow)
         painter.fillPath(path, QColor(color))
         painter.strokePath(path, edge)
     if vignette:
@@ -57,11 +58,12 @@ def render_relief(seed: int, palette: str, size: QSize, scale: float = 1.0, *, v
 
 @functools.lru_cache(maxsize=48)
 def _land(seed: int, width: int, height: int, levels: int) -> tuple[QPainterPath, ...]:
-    columns = max(round(width / _STEP), 40)
-    rows = max(round(height / _STEP), 24)
-    # A large map holds several hills, a card's picture one or two.
-    base = 2.3 if width > 600 else 1.5
-    field = height_field(seed, columns, rows, base)
+    # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all.
+    step = min(_STEP, width / 40, height / 24)
+    columns, rows = round(width / step), round(height / step)
+    # A large map holds several hills and their small bays, a card's picture one or two hills with smooth sides.
+    base, octaves = (2.3, 5) if width > 600 else (1.7, 5) if width > 240 else (1.4, 4)
+    field = height_field(seed, columns, rows, base, octaves)
     heights = [_LOWEST + (_HIGHEST - _LOWEST) * index / (levels - 1) for index in range(levels)]
     unit_x, unit_y = width / (columns - 1), height / (rows - 1)
     return tuple(_smooth(rings, unit_x, unit_y, width, height) for rings in contour_levels(field, heights))

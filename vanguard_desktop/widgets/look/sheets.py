@@ -67,6 +67,9 @@ class Scrim(QWidget):
         if clear_below is not None:
             clear_below.installEventFilter(self)
         self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
 
     @property
     def sheet(self) -> Sheet | None:
@@ -76,7 +79,7 @@ class Scrim(QWidget):
     def open(self, sheet: Sheet) -> None:
         """Show a sheet; one that is open already gives way to it."""
         if self._sheet is None:
-            self._focus_before = QApplication.focusWidget()
+            self._focus_before = self.window().focusWidget()
         else:
             self._let_go()
         self._sheet = sheet
@@ -104,6 +107,14 @@ class Scrim(QWidget):
         if self._sheet is not None:
             self._sheet.setVisible(not lifted)
         self.update()
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        # Tab goes round the sheet and what stays clear below; the dimmed table is skipped.
+        if self._sheet is None or new is None or not self._over.isAncestorOf(new) or self.isAncestorOf(new):
+            return
+        below = self._clear_below
+        if below is None or not (below is new or below.isAncestorOf(new)):
+            self._focus_first(self._sheet)
 
     def _let_go(self) -> None:
         if self._sheet is not None:
