@@ -42,9 +42,9 @@ class Languages:
         found = self._app.load(f"app_{language}", str(self._folder))
         self._content.load(f"content_{language}", str(self._folder))
         self._qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        app = QCoreApplication.instance()
-        if app is not None:
-            QCoreApplication.sendPostedEvents(app, QEvent.Type.LanguageChange.value)
+        # All have changed before this returns: first the program hears of it, then its windows with their widgets.
+        for _ in ("program", "windows"):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         return found
 
     def withdraw(self) -> None:
