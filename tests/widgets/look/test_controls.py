@@ -286,6 +286,16 @@ def test_lines_of_a_flow_break_where_the_next_widget_would_not_fit(qtbot):
     assert len({made.geometry().center().y() for made in chips}) == 1
 
 
+def test_words_wrap_in_a_column_instead_of_being_cut(qtbot, monkeypatch):
+    column = ScrollColumn()
+    qtbot.addWidget(column)
+    for _ in range(3):
+        column.body.addWidget(panel())
+    column.resize(max(320, column.minimumSizeHint().width()), 900)
+    column.show()
+    assert clipped_texts(monkeypatch, column) == []
+
+
 def test_a_column_scrolls_only_up_and_down(qtbot):
     column = ScrollColumn()
     qtbot.addWidget(column)

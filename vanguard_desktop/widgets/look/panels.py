@@ -112,11 +112,14 @@ class ScrollColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = self._inside = QWidget()
-        self.body = QVBoxLayout(inside)
+        column = QVBoxLayout(inside)
         room = max(padding, ring_reach())  # a focus ring must not be cut at the edge of the column
-        self.body.setContentsMargins(room, room, room, room)
+        column.setContentsMargins(room, room, room, room)
+        self.body = QVBoxLayout()
         self.body.setSpacing(gap)
-        self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addLayout(self.body)
+        # What is left over stays below. An alignment to the top would do the same, but forget that words wrap.
+        column.addStretch(1)
         self.setWidget(inside)
         for ground in (self.viewport(), inside):
             ground.setAutoFillBackground(False)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import attrs
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)  # so many fields: comparing and printing would slow the start
 class Colors:
     """The colors of one theme, each a hexadecimal sRGB value named for its job."""
 
