@@ -5,43 +5,43 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
-        <translation type="unfinished">O hře</translation>
+        <translation>O hře</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished">Verze {version}</translation>
+        <translation>Verze {version}</translation>
     </message>
     <message>
         <source>A cooperative, story-driven campaign board game for one to four players at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kooperativní příběhová kampaňová desková hra pro jednoho až čtyři hráče u jedné obrazovky.</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>The program is free software under the MIT license. Its text comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program je svobodný software pod licencí MIT. Její text je přiložen k programu.</translation>
     </message>
     <message>
         <source>Fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>Písma</translation>
     </message>
     <message>
         <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod licencí SIL Open Font License 1.1. Licence každého písma leží vedle něj ve složce programu.</translation>
     </message>
     <message>
         <source>Built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaveno na</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt} a PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs a cattrs (MIT), platformdirs (MIT).</translation>
     </message>
 </context>
 <context>
@@ -151,6 +151,77 @@
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <translation>Některá písma hry se nepodařilo načíst, zastupují je písma systému. Nic jiného to neovlivní; nová instalace hry je vrátí. Chybí: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Úvodní obrazovka: hra zůstane uložená tak, jak je</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <translation>Klávesové zkratky (?)</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: %n action(s) left</source>
+        <translation>
+            <numerusform>{member}: zbývá %n akce</numerusform>
+            <numerusform>{member}: zbývají %n akce</numerusform>
+            <numerusform>{member}: zbývá %n akcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: turn ended</source>
+        <translation>{member}: tah skončil</translation>
+    </message>
+    <message>
+        <source>{member}: turn to come</source>
+        <translation>{member}: tah teprve přijde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>zbývá %n akce</numerusform>
+            <numerusform>zbývají %n akce</numerusform>
+            <numerusform>zbývá %n akcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{supplies} of {most}</source>
+        <translation>{supplies} z {most}</translation>
+    </message>
+    <message>
+        <source>Supplies: {count}</source>
+        <translation>Zásoby: {count}</translation>
+    </message>
+    <message>
+        <source>Success tokens: {count}</source>
+        <translation>Žetony úspěchu: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Není co vrátit: toto je začátek hry.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Tato uložená hra je otevřená jen pro čtení.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Přísné vracení: zde bylo odhaleno něco skrytého.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Není co zopakovat.</translation>
     </message>
 </context>
 <context>
@@ -845,15 +916,15 @@
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Knihovna</translation>
+        <translation>Knihovna</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Bring in a save</source>
-        <translation type="unfinished"></translation>
+        <translation>Importovat uloženou hru</translation>
     </message>
 </context>
 <context>
@@ -1608,103 +1679,103 @@
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět (Esc)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Luck, undo and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhoda, vracení a kostky</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Složky</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Den</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Plný</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Omezený</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnuto</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost textu</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Motiv</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb</translation>
     </message>
     <message>
         <source>New luck after undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová náhoda po vrácení</translation>
     </message>
     <message>
         <source>Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnuto: vrácený a zopakovaný hod padne stejně. Zapnuto: co se hraje po vrácení, losuje se znovu.</translation>
     </message>
     <message>
         <source>Strict undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Přísné vracení</translation>
     </message>
     <message>
         <source>On: undo stops where something hidden was shown, such as a roll or a drawn card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto: vracení se zastaví tam, kde bylo odhaleno něco skrytého, třeba hod nebo dobraná karta.</translation>
     </message>
     <message>
         <source>Real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Skutečné kostky</translation>
     </message>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto: házíte kostkami na vlastním stole a řeknete hře, co padlo.</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít složku</translation>
     </message>
     <message>
         <source>Reports of faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení o chybách</translation>
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit všechna nastavení</translation>
     </message>
 </context>
 <context>
@@ -1859,19 +1930,19 @@
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozhodnutí · {when}</numerusform>
+            <numerusform>%n rozhodnutí · {when}</numerusform>
+            <numerusform>%n rozhodnutí · {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message>
         <source>Export a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportovat kopii</translation>
     </message>
 </context>
 </TS>

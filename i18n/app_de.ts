@@ -5,43 +5,43 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
-        <translation type="unfinished">Über</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished">Version {version}</translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>A cooperative, story-driven campaign board game for one to four players at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kooperatives Kampagnen-Brettspiel mit einer großen Geschichte, für eine bis vier Personen an einem Bildschirm.</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>The program is free software under the MIT license. Its text comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist freie Software unter der MIT-Lizenz. Deren Text liegt dem Programm bei.</translation>
     </message>
     <message>
         <source>Fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriften</translation>
     </message>
     <message>
         <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der SIL Open Font License 1.1. Die Lizenz jeder Schrift liegt neben ihr im Ordner des Programms.</translation>
     </message>
     <message>
         <source>Built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebaut mit</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt} und PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs und cattrs (MIT), platformdirs (MIT).</translation>
     </message>
 </context>
 <context>
@@ -151,6 +151,75 @@
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <translation>Einige Schriften des Spiels konnten nicht geladen werden; Schriften eures Systems vertreten sie. Sonst ist nichts betroffen; eine neue Installation des Spiels bringt sie zurück. Es fehlen: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Startseite: Das Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <translation>Tastenkürzel (?)</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: %n action(s) left</source>
+        <translation>
+            <numerusform>{member}: noch %n Aktion</numerusform>
+            <numerusform>{member}: noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: turn ended</source>
+        <translation>{member}: Zug beendet</translation>
+    </message>
+    <message>
+        <source>{member}: turn to come</source>
+        <translation>{member}: Zug steht noch aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>noch %n Aktion</numerusform>
+            <numerusform>noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{supplies} of {most}</source>
+        <translation>{supplies} von {most}</translation>
+    </message>
+    <message>
+        <source>Supplies: {count}</source>
+        <translation>Vorräte: {count}</translation>
+    </message>
+    <message>
+        <source>Success tokens: {count}</source>
+        <translation>Erfolgsplättchen: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Nichts rückgängig zu machen: Das ist der Anfang des Spiels.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Dieser Spielstand ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Strenges Rückgängig: Hier wurde etwas Verborgenes gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nichts zu wiederholen.</translation>
     </message>
 </context>
 <context>
@@ -844,15 +913,15 @@
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Bibliothek</translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Bring in a save</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand importieren</translation>
     </message>
 </context>
 <context>
@@ -1591,103 +1660,103 @@
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück (Esc)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Luck, undo and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück, Rückgängig und Würfel</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduziert</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>New luck after undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Glück nach Rückgängig</translation>
     </message>
     <message>
         <source>Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: Ein Wurf, der rückgängig gemacht und wiederholt wird, fällt gleich. Ein: Was nach dem Rückgängigmachen gespielt wird, fällt neu.</translation>
     </message>
     <message>
         <source>Strict undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenges Rückgängig</translation>
     </message>
     <message>
         <source>On: undo stops where something hidden was shown, such as a roll or a drawn card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: Rückgängig endet dort, wo etwas Verborgenes gezeigt wurde, etwa ein Wurf oder eine gezogene Karte.</translation>
     </message>
     <message>
         <source>Real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Würfel</translation>
     </message>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: Ihr würfelt am eigenen Tisch und sagt dem Spiel, was die Würfel zeigen.</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Reports of faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlerberichte</translation>
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -1841,18 +1910,18 @@
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung · {when}</numerusform>
+            <numerusform>%n Entscheidungen · {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Export a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie exportieren</translation>
     </message>
 </context>
 </TS>

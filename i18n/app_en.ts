@@ -154,6 +154,75 @@
     </message>
 </context>
 <context>
+    <name>Header</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: %n action(s) left</source>
+        <translation>
+            <numerusform>{member}: %n action left</numerusform>
+            <numerusform>{member}: %n actions left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: turn ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: turn to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{supplies} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success tokens: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>A ship, a crew, and the far side of the map</source>
@@ -1841,9 +1910,9 @@
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision · {when}</numerusform>
+            <numerusform>%n decisions · {when}</numerusform>
         </translation>
     </message>
     <message>

@@ -5,43 +5,43 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
-        <translation type="unfinished">Informazioni</translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished">Versione {version}</translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>A cooperative, story-driven campaign board game for one to four players at one screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco da tavolo cooperativo e narrativo, a campagna, da uno a quattro giocatori davanti a uno schermo.</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza</translation>
     </message>
     <message>
         <source>The program is free software under the MIT license. Its text comes with the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma è software libero con licenza MIT. Il testo della licenza è allegato al programma.</translation>
     </message>
     <message>
         <source>Fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri</translation>
     </message>
     <message>
         <source>Under the SIL Open Font License 1.1. The license of each font lies beside it in the program&apos;s folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con licenza SIL Open Font License 1.1. La licenza di ogni carattere si trova accanto a esso nella cartella del programma.</translation>
     </message>
     <message>
         <source>Built on</source>
-        <translation type="unfinished"></translation>
+        <translation>Basato su</translation>
     </message>
     <message>
         <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt} e PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs e cattrs (MIT), platformdirs (MIT).</translation>
     </message>
 </context>
 <context>
@@ -151,6 +151,75 @@
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <translation>Non è stato possibile caricare alcuni caratteri del gioco, quindi li sostituiscono quelli del sistema. Nient’altro ne risente; reinstallando il gioco torneranno. Mancano: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Schermata iniziale: la partita resta salvata così com’è</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <translation>Scorciatoie (?)</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: %n action(s) left</source>
+        <translation>
+            <numerusform>{member}: resta %n azione</numerusform>
+            <numerusform>{member}: restano %n azioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: turn ended</source>
+        <translation>{member}: turno concluso</translation>
+    </message>
+    <message>
+        <source>{member}: turn to come</source>
+        <translation>{member}: turno ancora da svolgere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n azione rimasta</numerusform>
+            <numerusform>%n azioni rimaste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{supplies} of {most}</source>
+        <translation>{supplies} su {most}</translation>
+    </message>
+    <message>
+        <source>Supplies: {count}</source>
+        <translation>Provviste: {count}</translation>
+    </message>
+    <message>
+        <source>Success tokens: {count}</source>
+        <translation>Gettoni Successo: {count}</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Niente da annullare: questo è l’inizio della partita.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Questo salvataggio è aperto in sola lettura.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Annullamento rigoroso: qui è stato rivelato qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Niente da ripetere.</translation>
     </message>
 </context>
 <context>
@@ -844,15 +913,15 @@
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished">Archivio</translation>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Bring in a save</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un salvataggio</translation>
     </message>
 </context>
 <context>
@@ -1591,103 +1660,103 @@
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Luck, undo and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorte, annullamento e dadi</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartelle</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contrasto</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotto</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>New luck after undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova sorte dopo l’annullamento</translation>
     </message>
     <message>
         <source>Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: un tiro annullato e ripetuto dà lo stesso esito. Sì: ciò che si gioca dopo un annullamento ha una nuova sorte.</translation>
     </message>
     <message>
         <source>Strict undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullamento rigoroso</translation>
     </message>
     <message>
         <source>On: undo stops where something hidden was shown, such as a roll or a drawn card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: l’annullamento si ferma dove è stato rivelato qualcosa di nascosto, come un tiro o una carta pescata.</translation>
     </message>
     <message>
         <source>Real dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi veri</translation>
     </message>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: tirate i dadi sul vostro tavolo e dite al gioco che cosa mostrano.</translation>
     </message>
     <message>
         <source>Saves</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggi</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri cartella</translation>
     </message>
     <message>
         <source>Reports of faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporti sugli errori</translation>
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina tutte le impostazioni</translation>
     </message>
 </context>
 <context>
@@ -1841,18 +1910,18 @@
     <name>_SaveCard</name>
     <message numerus="yes">
         <source>%n decision(s) · {when}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decisione · {when}</numerusform>
+            <numerusform>%n decisioni · {when}</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Export a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta una copia</translation>
     </message>
 </context>
 </TS>
