@@ -11,9 +11,11 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Event, Opening
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
 BOOKS: dict[BookId, Ruleset[Any]] = {book.book: book for book in (EXPEDITION,)}
+CODEC = Codec(tuple(BOOKS.values()))
 
 
 def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
@@ -15,11 +16,12 @@ from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.log import Cursor, EventLog
 from vanguard_desktop.store.position import Position
 
 # A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 32
 REMEMBERED = 96
 
 
@@ -155,10 +157,11 @@ class Game:
         return self.go_to(Cursor(self._cursor.line, self._cursor.step + 1), Way.REDONE)
 
     def go_to(self, to: Cursor, way: Way = Way.JUMPED) -> Step:
-        """Stand at any step of any line; playing on from there opens a branch."""
+        """Stand at any step of any line; playing on from there opens a branch. Who may only look may look everywhere."""
         events = self._events_of(to.step) if way is Way.REDONE else ()
         position = self._position_at(to)
-        self._log.move(to)
+        if not self.read_only:
+            self._log.move(to)
         return self._stand(to, position, events, way)
 
     def listen(self, listener: Callable[[Step], None]) -> None:
@@ -191,7 +194,12 @@ class Game:
         for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
             position = fold(self.box, position, events)
             assert position is not None
-            self._remember(Cursor(at.line, number), position)
+            passed = Cursor(at.line, number)
+            self._remember(passed, position)
+            if number % SNAPSHOT_EVERY == 0 and not self.read_only:
+                # An old save, or a repaired one. Without room for it the next opening takes as long again, no more.
+                with suppress(SaveError):
+                    self._log.keep(passed, position)
         assert position is not None
         self._remember(at, position)
         return position

@@ -63,6 +63,9 @@ class EventLog(Protocol):
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         """The latest kept position on the way to `at`, and its step."""
 
+    def keep(self, at: Cursor, position: Position) -> None:
+        """Keep the position at a recorded step, found by replaying, so that nobody has to replay it again."""
+
     def reveals(self, at: Cursor) -> bool:
         """Whether this step showed the players something hidden (strict undo stops there)."""
 

@@ -1,0 +1,1 @@
+"""Tables laid out in Python and sentences to test them with."""
