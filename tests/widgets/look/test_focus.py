@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QFocusFrame, QGraphicsScene, QGraphicsView, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QFocusFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QLineEdit,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.buttons import Button
@@ -96,3 +105,19 @@ def test_the_ring_survives_the_window_it_was_in(qtbot):
     other = window_with(qtbot, second)
     second.setFocus()
     assert other.findChild(QFocusFrame).widget() is second
+
+
+def test_the_current_row_of_a_list_wears_the_ring_inside_its_own_room(qtbot, theme, qapp):
+    dress.apply(qapp, theme)
+    rows = QListWidget()
+    rows.addItems(["Journal", "Codex", "Timeline"])
+    rows.setCurrentRow(1)
+    window = window_with(qtbot, rows)
+    window.resize(300, 220)
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    row = rows.visualItemRect(rows.item(1))
+    assert row.height() >= 31
+    image = rows.viewport().grab().toImage()
+    assert image.pixelColor(row.center().x(), row.top() + 2).name() == look().color("focus").name()
+    assert image.pixelColor(row.center().x(), row.top() - 1).name() != look().color("focus").name()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -73,6 +73,14 @@ class LampStyle(QProxyStyle):
             return 0  # the ring of a round control reaches into the corners of its rectangle
         return super().styleHint(hint, option, widget, returnData)
 
+    def sizeFromContents(self, type: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
+        wanted = super().sizeFromContents(type, option, size, widget)
+        if type == QStyle.ContentsType.CT_ItemViewItem:
+            # Rows of lists hold the ring inside. A style sheet could do it too, but a list that is filled before it is
+            # shown would still have the rows it had without the style sheet.
+            return wanted + QSize(0, 2 * ring_reach())
+        return wanted
+
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
@@ -90,7 +98,7 @@ class LampStyle(QProxyStyle):
     ) -> None:
         if element == QStyle.PrimitiveElement.PE_FrameFocusRect:
             if isinstance(widget, QAbstractItemView):
-                reach = ring_reach()
+                reach = ring_reach() - 1
                 paint_focus_ring(painter, QRectF(option.rect).adjusted(reach, reach, -reach, -reach), 4)
             return
         super().drawPrimitive(element, option, painter, widget)
