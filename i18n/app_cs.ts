@@ -128,6 +128,54 @@
     </message>
 </context>
 <context>
+    <name>CrewBoard</name>
+    <message>
+        <source>{section} · rank {rank} · seat of {player}</source>
+        <extracomment>The section of a crew member, the rank, and the player who has the seat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic {color} counts as {icon}</source>
+        <extracomment>A convert ability: basic icons of a color count as the icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>zbývá %n akce</numerusform>
+            <numerusform>zbývají %n akce</numerusform>
+            <numerusform>zbývá %n akcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the start token</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrewColumn</name>
+    <message>
+        <source>Sector {number} · turn ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number} · in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number} · turn to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
@@ -144,6 +192,17 @@
     <message>
         <source>Uncommon</source>
         <translation>Neobvyklé nebezpečí</translation>
+    </message>
+</context>
+<context>
+    <name>DiceArea</name>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -898,6 +957,13 @@
     </message>
 </context>
 <context>
+    <name>Journey</name>
+    <message>
+        <source>Nobody is in turn.</source>
+        <translation>Nikdo není na tahu.</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -950,7 +1016,7 @@
         <translation>{member} začíná svůj tah.</translation>
     </message>
     <message>
-        <source>{member} travels to this sector: {sector}.</source>
+        <source>{member} travels to {sector}.</source>
         <translation>{member} se přesouvá do sektoru: {sector}.</translation>
     </message>
     <message>
@@ -1779,6 +1845,38 @@
     </message>
 </context>
 <context>
+    <name>SituationColumn</name>
+    <message>
+        <source>Lander</source>
+        <translation type="unfinished">Výsadková loď</translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
+        <translation>Sektor {number}</translation>
+    </message>
+    <message>
+        <source>Supplies: {supplies} of {most}</source>
+        <extracomment>The marker on the supply track.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>A content pack has %n mistake(s) and was not added. Everything else works as before; its author can correct what is listed here.</source>
@@ -1916,6 +2014,15 @@
     <message>
         <source>start of the expedition</source>
         <translation>začátek výpravy</translation>
+    </message>
+    <message>
+        <source>proposed lift-off</source>
+        <translation>návrh odletu</translation>
+    </message>
+    <message>
+        <source>choice: {source}</source>
+        <extracomment>{source} is a card or table whose text the players decided on.</extracomment>
+        <translation>volba: {source}</translation>
     </message>
     <message>
         <source>travel to {sector}</source>

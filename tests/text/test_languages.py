@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QLabel
 
 from tests.text.samples import sample_box, sample_state
@@ -11,9 +11,9 @@ from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest, Travel
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, Nothing, SpendDice
 from vanguard_desktop.rulesets.expedition.events import RoundOpened
-from vanguard_desktop.text.languages import LANGUAGES, system_language
+from vanguard_desktop.text.languages import LANGUAGES, Languages, system_language
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.wording import Wording
@@ -113,3 +113,18 @@ def test_the_first_language_of_the_system_that_the_game_knows_is_preselected(pre
 def test_numbers_and_dates_follow_the_language(speak):
     speak("de")
     assert QLocale().language() is QLocale.Language.German
+
+
+def test_qt_speaks_the_same_language_in_its_own_dialogs(speak):
+    heard = []
+    for language in LANGUAGES:
+        speak(language)
+        heard.append(QCoreApplication.translate("QPlatformTheme", "Cancel"))
+    assert heard == ["Cancel", "Annulla", "Abbrechen", "Zrušit"]
+
+
+def test_without_its_files_the_game_speaks_english(speak, tmp_path):
+    languages = Languages(tmp_path)
+    assert not languages.use("cs")
+    assert RulesText().effect(Nothing()) == "No effect."
+    languages.withdraw()

@@ -73,7 +73,7 @@ class LogText(QObject):
             case ActionStarted(member=member, action=action):
                 return self._action(member, action)
             case Traveled(member=member, to=to):
-                text = self.tr("{member} travels to this sector: {sector}.")
+                text = self.tr("{member} travels to {sector}.")
                 return text.format(member=self._names.member(member), sector=self._names.sector(state.board, to))
             case DieSpent(member=member, die=die):
                 text = self.tr("{member} spends a die: {die}.")

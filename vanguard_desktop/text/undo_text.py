@@ -15,8 +15,10 @@ from vanguard_desktop.core.events import (
     EffectTaken,
     LuckRenewed,
     RealDiceChosen,
+    Waiting,
 )
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.events import (
     ActionStarted,
     DangerRolled,
@@ -101,12 +103,15 @@ class UndoText(QObject):
                 return self.tr("end of the expedition")
             case BookOpened():
                 return self.tr("start of the expedition")
+            case DecisionOpened(decision=AgreeLiftOff()):
+                return self.tr("proposed lift-off")
+            case EffectsQueued(effects=effects):
+                return self._source(effects)
             case (
                 EventsShuffled()
                 | RoundOpened()
                 | TurnOpened()
                 | EffectTaken()
-                | EffectsQueued()
                 | DecisionOpened()
                 | DecisionClosed()
                 | LuckRenewed()
@@ -115,6 +120,12 @@ class UndoText(QObject):
                 return ""
             case _:
                 assert_never(known)
+
+    def _source(self, effects: Sequence[Waiting]) -> str:
+        """An answer that only sets the text of a card going is named by the card."""
+        source = next((self._names.source(waiting.source) for waiting in effects if waiting.source), "")
+        #: {source} is a card or table whose text the players decided on.
+        return self.tr("choice: {source}").format(source=source) if source else ""
 
     def _travel(self, events: Sequence[Event], state: State) -> str:
         """With the destination, unless a question on the way interrupted the journey."""
