@@ -132,20 +132,20 @@
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
         <extracomment>The section of a crew member, the rank, and the player who has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section} · hodnost {rank} · hráč: {player}</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnost {rank}</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {number}: {place}</translation>
     </message>
     <message>
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of a color count as the icon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Základní ({color}) platí jako {icon}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -157,22 +157,22 @@
     </message>
     <message>
         <source>Take the start token</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít žeton začínajícího hráče</translation>
     </message>
 </context>
 <context>
     <name>CrewColumn</name>
     <message>
         <source>Sector {number} · turn ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {number} · tah skončil</translation>
     </message>
     <message>
         <source>Sector {number} · in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {number} · na tahu</translation>
     </message>
     <message>
         <source>Sector {number} · turn to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor {number} · tah teprve přijde</translation>
     </message>
 </context>
 <context>
@@ -198,11 +198,11 @@
     <name>DiceArea</name>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostupné</translation>
     </message>
     <message>
         <source>Spent: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpané: {count}</translation>
     </message>
 </context>
 <context>
@@ -1848,7 +1848,7 @@
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
-        <translation type="unfinished">Výsadková loď</translation>
+        <translation>Výsadková loď</translation>
     </message>
     <message>
         <source>Sector {number}</source>
@@ -1857,23 +1857,23 @@
     <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby: {supplies} z {most}</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Události</translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v balíčku událostí: {count}</translation>
     </message>
     <message>
         <source>Discarded events: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozené události: {count}</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
 </context>
 <context>

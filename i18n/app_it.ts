@@ -132,20 +132,20 @@
     <message>
         <source>{section} · rank {rank} · seat of {player}</source>
         <extracomment>The section of a crew member, the rank, and the player who has the seat.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section} · grado {rank} · posto di {player}</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado {rank}</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore {number}: {place}</translation>
     </message>
     <message>
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of a color count as the icon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Base ({color}) vale come {icon}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) left</source>
@@ -156,22 +156,22 @@
     </message>
     <message>
         <source>Take the start token</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il gettone Inizio</translation>
     </message>
 </context>
 <context>
     <name>CrewColumn</name>
     <message>
         <source>Sector {number} · turn ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore {number} · turno concluso</translation>
     </message>
     <message>
         <source>Sector {number} · in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore {number} · di turno</translation>
     </message>
     <message>
         <source>Sector {number} · turn to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore {number} · turno da svolgere</translation>
     </message>
 </context>
 <context>
@@ -197,11 +197,11 @@
     <name>DiceArea</name>
     <message>
         <source>Available</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibili</translation>
     </message>
     <message>
         <source>Spent: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spesi: {count}</translation>
     </message>
 </context>
 <context>
@@ -1828,7 +1828,7 @@
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
-        <translation type="unfinished">Lander</translation>
+        <translation>Lander</translation>
     </message>
     <message>
         <source>Sector {number}</source>
@@ -1837,23 +1837,23 @@
     <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provviste: {supplies} su {most}</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nel mazzo Evento: {count}</translation>
     </message>
     <message>
         <source>Discarded events: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi scartati: {count}</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
 </context>
 <context>
