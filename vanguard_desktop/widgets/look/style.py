@@ -73,8 +73,11 @@ class LampStyle(QProxyStyle):
             return 0  # the ring of a round control reaches into the corners of its rectangle
         return super().styleHint(hint, option, widget, returnData)
 
-    def sizeFromContents(self, type: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget) -> QSize:
-        wanted = super().sizeFromContents(type, option, size, widget)
+    def sizeFromContents(
+        self, type: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
+    ) -> QSize:
+        # Qt does without a widget here; only the stub of the proxy does not know it.
+        wanted = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]
         if type == QStyle.ContentsType.CT_ItemViewItem:
             # Rows of lists hold the ring inside. A style sheet could do it too, but a list that is filled before it is
             # shown would still have the rows it had without the style sheet.
