@@ -211,12 +211,14 @@ def test_an_icon_button_tells_its_name_and_then_why_it_cannot_be_used(qtbot):
     assert made.toolTip() == "Undo"
 
 
-def test_only_a_usable_chip_is_pressed(qtbot):
+@pytest.mark.qt_log_ignore("does not support raise")  # the tool tip
+def test_only_a_usable_chip_is_pressed_and_a_blocked_one_says_why(qtbot):
     made = Chip("Second look", state=USABLE)
     qtbot.addWidget(made)
     made.show()
-    pressed = []
-    made.pressed.connect(lambda: pressed.append(1))
+    pressed, said = [], []
+    made.clicked.connect(lambda: pressed.append(1))
+    made.refused.connect(said.append)
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     QTest.keyClick(made, Qt.Key.Key_Return)
     assert len(pressed) == 2
@@ -224,7 +226,21 @@ def test_only_a_usable_chip_is_pressed(qtbot):
     QTest.mouseClick(made, Qt.MouseButton.LeftButton)
     QTest.keyClick(made, Qt.Key.Key_Return)
     assert len(pressed) == 2
+    assert said == ["Only in step 4"] * 2
     assert made.accessibleDescription() == "Only in step 4"
+    made.set_state(PLAIN)
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert (len(pressed), len(said)) == (2, 2)
+    assert made.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_a_chosen_chip_is_a_checked_button_for_a_screen_reader(qtbot):
+    made = Chip("Second look", state=CHOSEN)
+    qtbot.addWidget(made)
+    reader = QAccessible.queryAccessibleInterface(made)
+    assert reader.text(QAccessible.Text.Name) == "Second look"
+    assert reader.role() in (QAccessible.Role.PushButton, QAccessible.Role.CheckBox)
+    assert reader.state().checked
 
 
 def test_arrow_keys_and_mouse_take_a_choice(qtbot):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -20,55 +20,7 @@ _WIDEST_TEXT = 300  # longer words of a button wrap
 _HEIGHT = 42
 
 
-class _Pressable(QAbstractButton):
-    """A button that Enter presses too, and that explains itself instead of acting while it is not available."""
-
-    refused = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._reason = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, tokens().radius.slot)
-
-    @property
-    def reason(self) -> str:
-        """Why the button cannot be used now; empty if it can."""
-        return self._reason
-
-    def set_unavailable(self, reason: str) -> None:
-        """Show that the button cannot be used and why; an empty reason makes it usable again."""
-        self._reason = reason
-        self.setToolTip(reason)
-        self.setAccessibleDescription(reason)
-        self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
-        self.updateGeometry()
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        acts = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if acts and self._reason:
-            self._explain()
-        elif acts and event.key() != Qt.Key.Key_Space:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._reason:
-            self._explain()
-        else:
-            super().mousePressEvent(event)
-
-    def _explain(self) -> None:
-        # Shown where the player looks; the owner of the button may say it in the prompt bar as well.
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
-        self.refused.emit(self._reason)
-
-
-class Button(_Pressable):
+class Button(Pressable):
     """A button with words, perhaps an icon before and a key after them."""
 
     def __init__(
@@ -188,7 +140,7 @@ class Button(_Pressable):
         super().changeEvent(event)
 
 
-class IconButton(_Pressable):
+class IconButton(Pressable):
     """A button that is only an icon; it must have a name for screen readers and tooltips."""
 
     def __init__(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
+from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.seat_ring import paint_seat_ring
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
@@ -25,10 +26,8 @@ _CHIP = {
 }
 
 
-class Chip(QWidget):
-    """An icon and a word or two; `usable` chips can be pressed."""
-
-    pressed = Signal()
+class Chip(Pressable):
+    """An icon and a word or two; a `usable` chip can be pressed, a `blocked` one says why not."""
 
     def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,18 +48,21 @@ class Chip(QWidget):
     def set_label(self, text: str) -> None:
         """Change the words, as when the language changes."""
         self._label = text
-        self.setAccessibleName(text)
+        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
         self.updateGeometry()
-        self.update()
 
     def set_state(self, state: str, reason: str = "") -> None:
         """Make the chip plain, usable, chosen or blocked, then with the reason."""
         self._state = state
-        self.setToolTip(reason)
-        self.setAccessibleDescription(reason)
+        self.set_unavailable(reason if state == BLOCKED else "")
+        self.setCheckable(state == CHOSEN)
+        self.setChecked(state == CHOSEN)
+        if state not in _REACHABLE:
+            self.unsetCursor()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if state in _REACHABLE else Qt.FocusPolicy.NoFocus)
-        self.updateGeometry()
-        self.update()
+
+    def _acts(self) -> bool:
+        return self._state == USABLE
 
     def _shown_icon(self) -> str:
         return _CHIP[self._state][5] or self._icon
@@ -108,16 +110,6 @@ class Chip(QWidget):
             left += look().scaled(24)
         place = QRectF(left, 0, self.width() - left - look().scaled(10), self.height())
         draw_text(painter, place, self._label, "body", color(ink), LEFT)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._state == USABLE and self.rect().contains(event.position().toPoint()):
-            self.pressed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._state == USABLE and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.pressed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class Pill(Chip):
