@@ -9,30 +9,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vanguard_desktop.content.errors import ContentError
+from vanguard_desktop.content.folder import shown
 from vanguard_desktop.content.load import built_in_packs, open_packs
 from vanguard_desktop.resources import resource_path
 
 
 def check(packs: Sequence[Path]) -> int:
-    """Read packs as the game would, each for itself, and print every mistake; without any, all that are built in."""
+    """Read packs together, as the game would, and print every mistake; without any, all that are built in."""
     folders = packs or built_in_packs()
     if not folders:
         print("No content pack is built in yet, so there is nothing to check. Name one: content check PACK")
         return 0
-    wrong = 0
-    for folder in folders:
-        try:
-            pack = next(pack for pack in open_packs([folder]) if pack.folder == folder)
-        except ContentError as error:
-            print(_fit(str(error)))
-            wrong += len(error.findings)
-            continue
+    try:
+        opened = open_packs(folders)
+    except ContentError as error:
+        print(_fit(str(error)))
+        return 1
+    for pack in opened:
         families = Counter(entry.family for entry in pack.entries)
         held = ", ".join(f"{family} {count}" for family, count in sorted(families.items())) or "no cards"
-        print(_fit(f"{folder}: {pack.card.name} {pack.card.version}: {held}"))
-    if wrong:
-        print(f"{wrong} found.")
-    return 1 if wrong else 0
+        print(_fit(f"{shown(pack.folder)}: {pack.card.name} {pack.card.version}: {held}"))
+    return 0
 
 
 def report() -> int:

@@ -32,12 +32,12 @@ class Wrong(ValueError):
     """One value does not fit; `path` leads from there to the spot."""
 
     def __init__(
-        self, mistake: Mistake, path: str = "", *, found: Any = "", wanted: str = "", among: Collection[str] = ()
+        self, mistake: Mistake, path: str = "", *, found: str = "", wanted: str = "", among: Collection[str] = ()
     ) -> None:
         super().__init__(mistake)
         self.mistake = mistake
         self.path = path
-        self.found = found if isinstance(found, str) else seen(found)
+        self.found = found
         self.wanted = wanted
         self.among = among
 
@@ -120,17 +120,17 @@ def _report(error: Exception, file: str, path: str, findings: Findings) -> None:
 
 def _number(value: Any, _: Any, limits: Between) -> int:
     if isinstance(value, OddNumber) and not re.fullmatch(r"-?\d+", value.text):
-        raise Wrong(Mistake.NOT_A_NUMBER, found=value)
+        raise Wrong(Mistake.NOT_A_NUMBER, found=seen(value))
     if isinstance(value, OddNumber) or (type(value) is int and not limits.least <= value <= limits.most):
-        raise Wrong(Mistake.OUT_OF_RANGE, found=value, wanted=f"{limits.least}–{limits.most}")
+        raise Wrong(Mistake.OUT_OF_RANGE, found=seen(value), wanted=f"{limits.least}–{limits.most}")
     if type(value) is not int:
-        raise Wrong(Mistake.NOT_A_NUMBER, found=value)
+        raise Wrong(Mistake.NOT_A_NUMBER, found=seen(value))
     return value
 
 
 def _id(value: Any, _: Any) -> str:
     if not isinstance(value, str):
-        raise Wrong(Mistake.NOT_A_TEXT, found=value)
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
     if not _ID.fullmatch(value):
         raise Wrong(Mistake.NOT_AN_ID, found=value)
     return value
@@ -138,7 +138,7 @@ def _id(value: Any, _: Any) -> str:
 
 def _prose(value: Any, _: Any, limits: Prose) -> str:
     if not isinstance(value, str):
-        raise Wrong(Mistake.NOT_A_TEXT, found=value)
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
     if len(value) > limits.most:
         raise Wrong(Mistake.TOO_LONG, wanted=str(limits.most))
     return value
@@ -146,7 +146,7 @@ def _prose(value: Any, _: Any, limits: Prose) -> str:
 
 def _yes_or_no(value: Any, _: Any) -> bool:
     if not isinstance(value, bool):
-        raise Wrong(Mistake.NOT_YES_OR_NO, found=value)
+        raise Wrong(Mistake.NOT_YES_OR_NO, found=seen(value))
     return value
 
 
@@ -156,7 +156,7 @@ def _is_enum(kind: Any) -> bool:
 
 def _enum(value: Any, kind: type[Enum]) -> Enum:
     if not isinstance(value, str):
-        raise Wrong(Mistake.NOT_A_TEXT, found=value)
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
     for member in kind:
         if member.value == value:
             return member
@@ -169,14 +169,16 @@ def _definition(converter: Converter, kind: type[Any]) -> Callable[[Any, Any], A
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise Wrong(Mistake.NOT_AN_OBJECT, found=value)
-        empty = [Wrong(Mistake.EMPTY, step(name)) for name in needed if value.get(name) in ("", [])]
+            raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
+        empty = {name: Wrong(Mistake.EMPTY, step(name)) for name in needed if value.get(name) in ("", [], {})}
         try:
             made = inner(value, kind)
         except ClassValidationError as error:
-            raise ClassValidationError("", [*error.exceptions, *empty], kind) from None
+            for _, note in error.group_exceptions()[0]:
+                empty.pop(note.name, None)
+            raise ClassValidationError("", [*error.exceptions, *empty.values()], kind) from None
         if empty:
-            raise ClassValidationError("", empty, kind)
+            raise ClassValidationError("", [*empty.values()], kind)
         return made
 
     return hook
@@ -191,7 +193,7 @@ def _row(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, list):
-            raise Wrong(Mistake.NOT_A_LIST, found=value)
+            raise Wrong(Mistake.NOT_A_LIST, found=seen(value))
         return inner(value, kind)
 
     return hook
@@ -202,7 +204,7 @@ def _table(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
-            raise Wrong(Mistake.NOT_AN_OBJECT, found=value)
+            raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
         return inner(value, kind)
 
     return hook
@@ -234,12 +236,12 @@ def _by_tag(kinds: Sequence[type[Any]]) -> Mapping[str, type[Any]]:
 
 def _tagged(converter: Converter, by_tag: Mapping[str, type[Any]], unknown: Mistake, value: Any, _: Any) -> Any:
     if not isinstance(value, dict):
-        raise Wrong(Mistake.NOT_AN_OBJECT, found=value)
+        raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
     if TAG not in value:
         raise Wrong(Mistake.MISSING_KEY, wanted=TAG)
     tag = value[TAG]
     if not isinstance(tag, str):
-        raise Wrong(Mistake.NOT_A_TEXT, step(TAG), found=tag)
+        raise Wrong(Mistake.NOT_A_TEXT, step(TAG), found=seen(tag))
     if tag not in by_tag:
         raise Wrong(unknown, step(TAG), found=tag, among=by_tag.keys())
     return converter.structure({key: inner for key, inner in value.items() if key != TAG}, by_tag[tag])

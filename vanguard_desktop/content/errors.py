@@ -111,7 +111,9 @@ class Findings:
         among: Collection[str] = (),
     ) -> None:
         """Note a mistake; what was meant is looked for among these names."""
-        finding = Finding(mistake=mistake, file=file, path=path, found=plain(str(found)), wanted=plain(str(wanted)))
+        finding = Finding(
+            mistake=mistake, file=file, path=path, found=plain(str(found)), wanted=plain(str(wanted), most=300)
+        )
         key = (file, path, finding.found, finding.wanted)
         if key in self._found:
             return
@@ -122,6 +124,11 @@ class Findings:
 
     def __bool__(self) -> bool:
         return bool(self._found)
+
+    @property
+    def about_files(self) -> bool:
+        """Whether a whole file could not be used, so that what it holds is not known."""
+        return any(finding.path in ("", "$") for finding in self._found.values())
 
     def raise_if_any(self) -> None:
         """Stop here if a pack has mistakes."""

@@ -24,7 +24,7 @@ _BESIDE = re.compile(r"(README|LICENSE|LICENCE|CHANGES)(\.md|\.txt)?", re.IGNORE
 
 def read_folder(folder: Path, families: Collection[str], findings: Findings) -> dict[str, bytes]:
     """The JSON files of a pack by their place in it: `pack.json`, `crew.json`, `worlds/first.json`, `words/de.json`."""
-    if not folder.is_dir():
+    if not _is_folder(folder):
         findings.add(Mistake.NO_FOLDER, shown(folder))
         return {}
     listed = _plain_files(folder, families, findings)
@@ -47,6 +47,13 @@ def read_folder(folder: Path, families: Collection[str], findings: Findings) -> 
 def shown(folder: Path, place: str = "") -> str:
     """How a file is named in a finding."""
     return plain((folder / place).as_posix(), most=300)
+
+
+def _is_folder(folder: Path) -> bool:
+    try:
+        return folder.is_dir()
+    except OSError:  # a name longer than the system allows
+        return False
 
 
 def _plain_files(folder: Path, families: Collection[str], findings: Findings) -> Iterator[str]:

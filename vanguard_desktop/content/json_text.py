@@ -19,6 +19,8 @@ MOST_DIGITS = 7
 
 # A text runs to its closing quotation mark or, if there is none, to the end: so the search stays linear.
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+UNUSABLE = object()
+
 _TURNS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 
 
@@ -36,28 +38,28 @@ class KeysTwice(dict[str, Any]):
 
 
 def read_json(data: bytes, file: str, findings: Findings) -> Any:
-    """The values in a file, or None after a finding: no card or list of cards is ever `null`."""
+    """The values in a file, or `UNUSABLE` after a finding."""
     if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         findings.add(Mistake.BYTE_ORDER_MARK, file)
-        return None
+        return UNUSABLE
     if b"\0" in data:
         findings.add(Mistake.NUL, file, found=data.index(b"\0"))
-        return None
+        return UNUSABLE
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         findings.add(Mistake.NOT_UTF8, file, found=error.start)
-        return None
+        return UNUSABLE
     if _depth(text) > DEEPEST:
         findings.add(Mistake.TOO_DEEP, file, wanted=DEEPEST)
-        return None
+        return UNUSABLE
     try:
         value = json.loads(
             text, parse_int=_whole, parse_float=OddNumber, parse_constant=OddNumber, object_pairs_hook=_object
         )
     except json.JSONDecodeError as error:
         findings.add(Mistake.NOT_JSON, file, found=f"{error.lineno}:{error.colno}")
-        return None
+        return UNUSABLE
     for path, part in walk(value):
         if isinstance(part, KeysTwice):
             for key in part.twice:

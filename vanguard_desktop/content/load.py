@@ -47,12 +47,14 @@ def built_in_packs() -> tuple[Path, ...]:
 def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
     """Read and check packs; a pack comes after those it needs."""
     findings = Findings()
-    given = [read_pack(folder, _converter(), findings) for folder in packs or built_in_packs()]
-    findings.raise_if_any()
-    opened = _with_needed([pack for pack in given if pack is not None], findings)
-    findings.raise_if_any()
+    read = [read_pack(folder, _converter(), findings) for folder in packs or built_in_packs()]
+    given = [pack for pack in read if pack is not None]
+    if findings.about_files or len(given) < len(read):
+        findings.raise_if_any()
+    opened = _with_needed(given, findings)
     _check_ids(opened, findings)
-    check_references([entry for pack in opened for entry in pack.entries], _table(opened), findings)
+    spoiled = {place for pack in opened for place in pack.spoiled}
+    check_references([entry for pack in opened for entry in pack.entries], _table(opened), spoiled, findings)
     findings.raise_if_any()
     return opened
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,6 +12,7 @@ from vanguard_desktop.content.families import marks, parts
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.core.box import World
 from vanguard_desktop.core.fields import Named
+from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.resources import resource_path
 
@@ -22,14 +22,17 @@ LONGEST_CHAIN = 4_000
 Table = Mapping[str, Mapping[str, Any]]
 
 
-def check_references(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
-    """`table` holds the definitions of all packs by family and id."""
+def check_references(
+    entries: Sequence[Entry], table: Table, spoiled: Collection[tuple[str, str]], findings: Findings
+) -> None:
+    """`table` holds the definitions of all packs by family and id, `spoiled` what is there but cannot be used."""
     for entry in entries:
         for path, thing, kind in parts(entry.definition, type(entry.definition), entry.path):
             for mark in marks(kind):
-                if isinstance(mark, Named) and thing not in table[mark.family]:
-                    known = list(table[mark.family])
-                    findings.add(Mistake.NO_SUCH_ID, entry.file, path, found=thing, wanted=mark.family, among=known)
+                if not isinstance(mark, Named) or thing in table[mark.family] or (mark.family, thing) in spoiled:
+                    continue
+                known = list(table[mark.family])
+                findings.add(Mistake.NO_SUCH_ID, entry.file, path, found=thing, wanted=mark.family, among=known)
         if isinstance(entry.definition, World):
             _check_world(entry.definition, entry, findings)
     if not findings:
@@ -38,18 +41,18 @@ def check_references(entries: Sequence[Entry], table: Table, findings: Findings)
 
 def _check_world(world: World, entry: Entry, findings: Findings) -> None:
     here = entry.path
-    numbers = Counter(sector.number for sector in world.sectors)
+    numbers: dict[SectorId, str] = {}
     for index, sector in enumerate(world.sectors):
-        if numbers[sector.number] > 1:
-            path = f"{here}.sectors[{index}].number"
-            findings.add(Mistake.ID_TWICE, entry.file, path, found=sector.number, wanted=f"{here}.sectors")
+        path = f"{here}.sectors[{index}]"
+        if (other := numbers.setdefault(sector.number, path)) != path:
+            findings.add(Mistake.ID_TWICE, entry.file, f"{path}.number", found=sector.number, wanted=other)
     if not any(sector.lander for sector in world.sectors):
         findings.add(Mistake.NO_LANDER, entry.file, f"{here}.sectors")
-    ids = Counter(path.id for path in world.paths)
+    ids: dict[PathId, str] = {}
     for index, way in enumerate(world.paths):
         path = f"{here}.paths[{index}]"
-        if ids[way.id] > 1:
-            findings.add(Mistake.ID_TWICE, entry.file, f"{path}.id", found=way.id, wanted=f"{here}.paths")
+        if (other := ids.setdefault(way.id, path)) != path:
+            findings.add(Mistake.ID_TWICE, entry.file, f"{path}.id", found=way.id, wanted=other)
         for name, end in (("start", way.start), ("end", way.end)):
             if end not in numbers:
                 findings.add(Mistake.NO_SUCH_ID, entry.file, f"{path}.{name}", found=end, wanted=f"{here}.sectors")
