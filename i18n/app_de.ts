@@ -205,6 +205,35 @@
     </message>
 </context>
 <context>
+    <name>EventSheet</name>
+    <message>
+        <source>If the sector shows one of {icons}: {effect}</source>
+        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
+        <translation>Zeigt der Sektor eines von {icons}: {effect}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
+        <translation>Sonst: {effect}</translation>
+    </message>
+    <message>
+        <source>Sector {number}: {place}</source>
+        <translation>Sektor {number}: {place}</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Ereignis {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
@@ -1400,11 +1429,37 @@
     </message>
 </context>
 <context>
+    <name>NoticeSheet</name>
+    <message>
+        <source>Copy the details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+</context>
+<context>
     <name>PathModel</name>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Route: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
+        <translation>Die Expedition ist beendet. Rückgängig reicht zurück, die Bibliothek bewahrt sie auf.</translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <translation>{players} entscheiden:</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>{player} entscheidet:</translation>
+    </message>
+    <message>
+        <source>All answers ({count})</source>
+        <translation>Alle Antworten ({count})</translation>
     </message>
 </context>
 <context>

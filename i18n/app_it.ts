@@ -205,6 +205,35 @@
     </message>
 </context>
 <context>
+    <name>EventSheet</name>
+    <message>
+        <source>If the sector shows one of {icons}: {effect}</source>
+        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
+        <translation>Se il settore mostra uno di questi, {icons}: {effect}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
+        <translation>Altrimenti: {effect}</translation>
+    </message>
+    <message>
+        <source>Sector {number}: {place}</source>
+        <translation>Settore {number}: {place}</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Evento {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
@@ -1400,11 +1429,37 @@
     </message>
 </context>
 <context>
+    <name>NoticeSheet</name>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copia i dettagli</translation>
+    </message>
+</context>
+<context>
     <name>PathModel</name>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Percorso: da {start} a {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
+        <translation>La spedizione è conclusa. Con Annulla si torna indietro, l’archivio la conserva.</translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <translation>Decidono {players}:</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <translation>Decide {player}:</translation>
+    </message>
+    <message>
+        <source>All answers ({count})</source>
+        <translation>Tutte le risposte ({count})</translation>
     </message>
 </context>
 <context>
