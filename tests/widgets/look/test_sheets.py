@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.buttons import Button
-from vanguard_desktop.widgets.look.relief import render_relief
-from vanguard_desktop.widgets.look.sheets import PICTURE_HEIGHT, SHEET_WIDTH, Scrim, Sheet
+from vanguard_desktop.widgets.look.sheets import SHEET_WIDTH, Scrim, Sheet
 from vanguard_desktop.widgets.look.text import Text
-from vanguard_desktop.widgets.look.theme import look
 
 
 class Table(QWidget):
@@ -130,14 +128,3 @@ def test_a_sheet_has_the_colors_of_the_theme(qapp, qtbot):
     night = sheet.grab().toImage()
     dress.apply(qapp, "day")
     assert sheet.grab().toImage() != night
-
-
-def test_a_picture_lies_along_the_top_of_a_sheet_and_the_words_begin_below_it(qtbot):
-    _table, sheet, choice = table_with_sheet(qtbot)
-    before = sheet.height()
-    sheet.set_picture(render_relief(1, "dawn", QSize(932, 268)))
-    qtbot.waitUntil(lambda: sheet.height() >= before + PICTURE_HEIGHT)
-    assert choice.y() > PICTURE_HEIGHT
-    image = sheet.grab().toImage()
-    assert image.pixelColor(466, 60) != look().color("sheet")
-    assert image.pixelColor(466, PICTURE_HEIGHT + 2) == look().color("sheet")

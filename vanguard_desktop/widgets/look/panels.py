@@ -53,13 +53,20 @@ class Panel(QWidget):
 
 
 class IconMark(QWidget):
-    """An icon beside words that name it; alone it would have no meaning, so it needs the words' name."""
+    """An icon with words beside it; `beside` names the role of the words, on whose first line the icon is centered."""
 
     def __init__(
-        self, icon: str, name: str = "", *, size: int = 20, color: str = "accent_text", parent: QWidget | None = None
+        self,
+        icon: str,
+        name: str = "",
+        *,
+        size: int = 20,
+        color: str = "accent_text",
+        beside: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._icon, self._size, self._color = icon, size, color
+        self._icon, self._size, self._color, self._beside = icon, size, color, beside
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.setToolTip(name)
@@ -70,10 +77,14 @@ class IconMark(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(self._size), look().scaled(self._size))
+        side = look().scaled(self._size)
+        return QSize(side, max(side, look().line(self._beside)) if self._beside else side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_icon(QPainter(self), self._icon, QRectF(self.rect()), look().color(self._color))
+        side = min(self.width(), self.height())
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.rect()).center())
+        paint_icon(QPainter(self), self._icon, place, look().color(self._color))
 
 
 class PanelTitle(QWidget):
@@ -87,7 +98,7 @@ class PanelTitle(QWidget):
         self._title = Text(text, role="panel_title")
         self._aside = Text(aside, color="text_mute", wrap=False)
         if icon:
-            row.addWidget(IconMark(icon), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(IconMark(icon, beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._title, 1)
         row.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignTop)
         self.set_aside(aside)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.painted import paint_box
@@ -11,7 +11,6 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 SHEET_WIDTH = 932
-PICTURE_HEIGHT = 268
 _ROOM = 24  # left free around a sheet in a small window
 
 
@@ -23,7 +22,6 @@ class Sheet(QWidget):
     def __init__(self, *, width: int = SHEET_WIDTH, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._width = width
-        self._picture: QImage | None = None
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(0)
@@ -36,12 +34,6 @@ class Sheet(QWidget):
         dark.setAlphaF(numbers.alpha)
         shadow.setColor(dark)
         self.setGraphicsEffect(shadow)
-
-    def set_picture(self, picture: QImage | None) -> None:
-        """Show a picture along the top that fades into the paper; `body` begins below it."""
-        self._picture = picture
-        self.body.setContentsMargins(0, PICTURE_HEIGHT if picture is not None else 0, 0, 0)
-        self.update()
 
     def place_in(self, room: QRect) -> None:
         """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""
@@ -56,29 +48,7 @@ class Sheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color, radius = look().color, tokens().radius.sheet
-        rect = QRectF(self.rect())
-        paint_box(painter, rect, radius, fill=color("sheet"), line=None)
-        if self._picture is not None:
-            self._paint_picture(painter, self._picture)
-        paint_box(painter, rect, radius, fill=None, line=color("sheet_line"))
-
-    def _paint_picture(self, painter: QPainter, picture: QImage) -> None:
-        place = QRectF(0, 0, self.width(), PICTURE_HEIGHT)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), tokens().radius.sheet, tokens().radius.sheet)
-        painter.save()
-        painter.setClipPath(shape)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # The middle of the picture, as much of it as the place has room for in its own proportions.
-        scale = max(place.width() / picture.width(), place.height() / picture.height())
-        source = QRectF(0, 0, place.width() / scale, place.height() / scale)
-        source.moveCenter(QRectF(picture.rect()).center())
-        painter.drawImage(place, picture, source)
-        fade = QLinearGradient(place.topLeft(), place.bottomLeft())
-        fade.setColorAt(0.55, look().color("sheet", 0.0))
-        fade.setColorAt(1, look().color("sheet"))
-        painter.fillRect(place, fade)
-        painter.restore()
+        paint_box(painter, QRectF(self.rect()), radius, fill=color("sheet"), line=color("sheet_line"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the paper is not one on the scrim
