@@ -176,6 +176,14 @@
     </message>
 </context>
 <context>
+    <name>CrewTabs</name>
+    <message>
+        <source>Sector {number} · dice left: {dice}</source>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <translation>Sektor {number} · zbývající kostky: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
@@ -1178,6 +1186,21 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Show the whole planet</source>
+        <translation>Zobrazit celou planetu</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1434,6 +1457,70 @@
         <source>{kind} ({color})</source>
         <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
         <translation>{kind} ({color})</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>{member} · {section}</source>
+        <extracomment>Who goes and for which section.</extracomment>
+        <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Kam</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <translation>Výsadkový tým</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Náhoda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Jméno hráče {number}</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Se stejným číslem padnou kostky i karty znovu stejně. Pro novou náhodu nechte pole prázdné.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Číslo, nebo prázdné</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Číslo pro náhodu</translation>
+    </message>
+    <message>
+        <source>Begin the expedition</source>
+        <translation>Začít výpravu</translation>
     </message>
 </context>
 <context>
@@ -1900,6 +1987,81 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>Go from one part of the screen to the next; with Shift back</source>
+        <translation>Přejít z jedné části obrazovky do další; s klávesou Shift zpět</translation>
+    </message>
+    <message>
+        <source>Act: press the button, take the choice, go to the sector</source>
+        <translation>Provést: stisknout tlačítko, potvrdit volbu, jít do sektoru</translation>
+    </message>
+    <message>
+        <source>One step back: close a list or sheet, let go of what is carried</source>
+        <translation>O krok zpět: zavřít seznam nebo list, pustit přenášenou věc</translation>
+    </message>
+    <message>
+        <source>Take the answer with this number</source>
+        <translation>Zvolit odpověď s tímto číslem</translation>
+    </message>
+    <message>
+        <source>Show all answers</source>
+        <translation>Zobrazit všechny odpovědi</translation>
+    </message>
+    <message>
+        <source>On the map: from sector to sector</source>
+        <translation>Na mapě: ze sektoru do sektoru</translation>
+    </message>
+    <message>
+        <source>Move the map, with any arrow</source>
+        <translation>Posunout mapu, kteroukoli šipkou</translation>
+    </message>
+    <message>
+        <source>Zoom the map</source>
+        <translation>Přiblížit nebo oddálit mapu</translation>
+    </message>
+    <message>
+        <source>Fit the whole map into view</source>
+        <translation>Zobrazit celou mapu</translation>
+    </message>
+    <message>
+        <source>Look at the table while a sheet is open</source>
+        <translation>Podívat se na stůl, když je otevřený list</translation>
+    </message>
+    <message>
+        <source>Show the crew boards, in a narrow window</source>
+        <translation>Zobrazit desky posádky, v úzkém okně</translation>
+    </message>
+    <message>
+        <source>Show situation and journal, in a narrow window</source>
+        <translation>Zobrazit situaci a deník, v úzkém okně</translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <translation>Vrátit poslední rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation>Tyto klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
@@ -1929,6 +2091,13 @@
     <message>
         <source>What happened</source>
         <translation>Co se stalo</translation>
+    </message>
+</context>
+<context>
+    <name>SituationTabs</name>
+    <message>
+        <source>Situation and journal (J)</source>
+        <translation>Situace a deník (J)</translation>
     </message>
 </context>
 <context>

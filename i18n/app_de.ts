@@ -175,6 +175,14 @@
     </message>
 </context>
 <context>
+    <name>CrewTabs</name>
+    <message>
+        <source>Sector {number} · dice left: {dice}</source>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <translation>Sektor {number} · Würfel übrig: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
@@ -1170,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the whole planet</source>
+        <translation>Den ganzen Planeten zeigen</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1426,6 +1449,69 @@
         <source>{kind} ({color})</source>
         <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
         <translation>{kind} ({color})</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
+    </message>
+    <message>
+        <source>{member} · {section}</source>
+        <extracomment>Who goes and for which section.</extracomment>
+        <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <translation>Das Außenteam</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Mit derselben Zahl fallen Würfel und Karten wieder gleich. Lasst das Feld leer für neues Glück.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Eine Zahl, oder leer</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Zahl für den Zufall</translation>
+    </message>
+    <message>
+        <source>Begin the expedition</source>
+        <translation>Expedition beginnen</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1966,81 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Go from one part of the screen to the next; with Shift back</source>
+        <translation>Von einem Teil des Bildschirms zum nächsten; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Act: press the button, take the choice, go to the sector</source>
+        <translation>Handeln: Knopf drücken, Wahl treffen, in den Sektor gehen</translation>
+    </message>
+    <message>
+        <source>One step back: close a list or sheet, let go of what is carried</source>
+        <translation>Ein Schritt zurück: Liste oder Blatt schließen, Getragenes loslassen</translation>
+    </message>
+    <message>
+        <source>Take the answer with this number</source>
+        <translation>Die Antwort mit dieser Nummer wählen</translation>
+    </message>
+    <message>
+        <source>Show all answers</source>
+        <translation>Alle Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>On the map: from sector to sector</source>
+        <translation>Auf der Karte: von Sektor zu Sektor</translation>
+    </message>
+    <message>
+        <source>Move the map, with any arrow</source>
+        <translation>Karte verschieben, mit jeder Pfeiltaste</translation>
+    </message>
+    <message>
+        <source>Zoom the map</source>
+        <translation>Karte vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Fit the whole map into view</source>
+        <translation>Die ganze Karte einpassen</translation>
+    </message>
+    <message>
+        <source>Look at the table while a sheet is open</source>
+        <translation>Auf den Tisch schauen, während ein Blatt offen ist</translation>
+    </message>
+    <message>
+        <source>Show the crew boards, in a narrow window</source>
+        <translation>Die Besatzungstafeln zeigen, in einem schmalen Fenster</translation>
+    </message>
+    <message>
+        <source>Show situation and journal, in a narrow window</source>
+        <translation>Situation und Tagebuch zeigen, in einem schmalen Fenster</translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <translation>Die letzte Entscheidung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation>Diese Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
@@ -1909,6 +2070,13 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>SituationTabs</name>
+    <message>
+        <source>Situation and journal (J)</source>
+        <translation>Situation und Tagebuch (J)</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,14 @@
     </message>
 </context>
 <context>
+    <name>CrewTabs</name>
+    <message>
+        <source>Sector {number} · dice left: {dice}</source>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
@@ -1170,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1425,6 +1448,69 @@
     <message>
         <source>{kind} ({color})</source>
         <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} · {section}</source>
+        <extracomment>Who goes and for which section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the expedition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1880,6 +1966,81 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from one part of the screen to the next; with Shift back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act: press the button, take the choice, go to the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back: close a list or sheet, let go of what is carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the answer with this number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map: from sector to sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the map, with any arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the whole map into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table while a sheet is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the crew boards, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show situation and journal, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
@@ -1908,6 +2069,13 @@
     </message>
     <message>
         <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SituationTabs</name>
+    <message>
+        <source>Situation and journal (J)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -175,6 +175,14 @@
     </message>
 </context>
 <context>
+    <name>CrewTabs</name>
+    <message>
+        <source>Sector {number} · dice left: {dice}</source>
+        <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
+        <translation>Settore {number} · dadi rimasti: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>DangerIcon</name>
     <message>
         <source>Common</source>
@@ -1170,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Riduci</translation>
+    </message>
+    <message>
+        <source>Show the whole planet</source>
+        <translation>Mostra tutto il pianeta</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1426,6 +1449,69 @@
         <source>{kind} ({color})</source>
         <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
         <translation>{kind} ({color})</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>{member} · {section}</source>
+        <extracomment>Who goes and for which section.</extracomment>
+        <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove andare</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <translation>La squadra di sbarco</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Sorte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Con lo stesso numero dadi e carte escono di nuovo uguali. Lasciatelo vuoto per una nuova sorte.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Un numero, o vuoto</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Numero per la sorte</translation>
+    </message>
+    <message>
+        <source>Begin the expedition</source>
+        <translation>Inizia la spedizione</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1966,81 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>Go from one part of the screen to the next; with Shift back</source>
+        <translation>Passa da una parte dello schermo alla successiva; con Maiusc indietro</translation>
+    </message>
+    <message>
+        <source>Act: press the button, take the choice, go to the sector</source>
+        <translation>Agisci: premi il pulsante, prendi la scelta, vai nel settore</translation>
+    </message>
+    <message>
+        <source>One step back: close a list or sheet, let go of what is carried</source>
+        <translation>Un passo indietro: chiudi un elenco o un foglio, lascia ciò che stai spostando</translation>
+    </message>
+    <message>
+        <source>Take the answer with this number</source>
+        <translation>Scegli la risposta con questo numero</translation>
+    </message>
+    <message>
+        <source>Show all answers</source>
+        <translation>Mostra tutte le risposte</translation>
+    </message>
+    <message>
+        <source>On the map: from sector to sector</source>
+        <translation>Sulla mappa: da settore a settore</translation>
+    </message>
+    <message>
+        <source>Move the map, with any arrow</source>
+        <translation>Sposta la mappa, con qualsiasi freccia</translation>
+    </message>
+    <message>
+        <source>Zoom the map</source>
+        <translation>Ingrandisci o riduci la mappa</translation>
+    </message>
+    <message>
+        <source>Fit the whole map into view</source>
+        <translation>Adatta tutta la mappa alla vista</translation>
+    </message>
+    <message>
+        <source>Look at the table while a sheet is open</source>
+        <translation>Guarda il tavolo mentre un foglio è aperto</translation>
+    </message>
+    <message>
+        <source>Show the crew boards, in a narrow window</source>
+        <translation>Mostra le plance equipaggio, in una finestra stretta</translation>
+    </message>
+    <message>
+        <source>Show situation and journal, in a narrow window</source>
+        <translation>Mostra situazione e diario, in una finestra stretta</translation>
+    </message>
+    <message>
+        <source>Undo the last decision</source>
+        <translation>Annulla l’ultima decisione</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>These shortcuts</source>
+        <translation>Queste scorciatoie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>SituationColumn</name>
     <message>
         <source>Lander</source>
@@ -1909,6 +2070,13 @@
     <message>
         <source>What happened</source>
         <translation>Che cosa è successo</translation>
+    </message>
+</context>
+<context>
+    <name>SituationTabs</name>
+    <message>
+        <source>Situation and journal (J)</source>
+        <translation>Situazione e diario (J)</translation>
     </message>
 </context>
 <context>
