@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from enum import Enum
+from types import UnionType
+from typing import Annotated, Union, get_args, get_origin
 
+import attrs
 import pytest
 
 from tests.content.conftest import FOUR_SECTORS
 from vanguard_desktop.content import load
 from vanguard_desktop.content.errors import ContentError, Mistake
-from vanguard_desktop.content.families import families, texts
+from vanguard_desktop.content.families import families, field_types, texts
 from vanguard_desktop.content.load import built_in_packs, load_box, load_words, open_packs
+from vanguard_desktop.content.packs import PackCard
 from vanguard_desktop.core.box import Biome
 from vanguard_desktop.core.dice import DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, PackId, SectorId, WorldId
-from vanguard_desktop.rulesets.expedition.effects import Choose, LoseSupplies, RollDanger, SpendDice
+from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS, Choose, LoseSupplies, RollDanger, SpendDice
 
 
 @pytest.fixture
@@ -149,3 +155,31 @@ def test_the_first_pack_with_a_translation_wins(pack, tmp_path):
     words = load_words([pack.folder, more])
     assert words.find("de", "pack", "Four Sectors") == "Vier Sektoren"
     assert words.find("it", "pack", "Four Sectors") == "Quattro settori"
+
+
+def test_every_field_that_a_pack_can_fill_is_read_strictly():
+    # A type that is not listed here would be read by a lenient hook: "2" as 2, a text as a list of letters.
+    seen = set()
+    lenient = []
+
+    def look(kind, where):
+        if kind in seen:
+            return
+        seen.add(kind)
+        origin, arguments = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            look(arguments[0], where)
+        elif attrs.has(kind):
+            for name, inner in field_types(kind).items():
+                look(inner, f"{kind.__name__}.{name}")
+        elif origin is Mapping or origin in (Union, UnionType) or (origin is tuple and arguments[1:] == (...,)):
+            for inner in arguments:
+                if inner not in (..., type(None)):
+                    look(inner, where)
+        elif not (getattr(kind, "__supertype__", kind) in (int, str, bool) or issubclass(kind, Enum)):
+            lenient.append(where)
+
+    for definition in (PackCard, *families().values(), *CARD_EFFECTS):
+        look(definition, definition.__name__)
+    assert len(seen) > 40
+    assert lenient == []

@@ -107,6 +107,10 @@ SPOILED = {
         ("crew.json", 0, "bio", "la " * 2000),
         "crew.json: $[0].bio: the text is longer than 4000 characters",
     ),
+    "an icon that is no skill": (
+        ("crew.json", 0, "converts", 0, "icon", "accident"),
+        "crew.json: $[0].converts[0].icon: found accident, which does not belong here",
+    ),
     "a picture that is not there": (
         ("worlds.json", 0, "relief", "kelb"),
         "worlds.json: $[0].relief: unknown value 'kelb' (did you mean 'kelp'?)",

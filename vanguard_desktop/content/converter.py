@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import types
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from functools import partial
+from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 import attrs
@@ -70,9 +70,7 @@ def make_converter(effects: Sequence[type[Effect]]) -> Converter:
     converter.register_structure_hook_factory(_is_row, partial(_row, converter))
     converter.register_structure_hook_factory(is_mapping, partial(_table, converter))
     converter.register_structure_hook_factory(_is_marked, partial(_marked, converter))
-    converter.register_structure_hook_factory(
-        _is_tagged_union, lambda union: partial(_tagged, converter, _by_tag(get_args(union)), Mistake.UNKNOWN_KIND)
-    )
+    converter.register_structure_hook_factory(_is_tagged_union, partial(_one_of, converter))
     by_tag = _by_tag(effects)
     converter.register_structure_hook_func(
         lambda cls: cls is Effect, partial(_tagged, converter, by_tag, Mistake.UNKNOWN_EFFECT)
@@ -225,7 +223,20 @@ def _marked(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
 
 
 def _is_tagged_union(kind: Any) -> bool:
-    return get_origin(kind) in (Union, types.UnionType) and all(hasattr(part, "tag") for part in get_args(kind))
+    parts = [part for part in get_args(kind) if part is not NoneType]
+    return get_origin(kind) in (Union, UnionType) and len(parts) > 1 and all(hasattr(part, "tag") for part in parts)
+
+
+def _one_of(converter: Converter, union: Any) -> Callable[[Any, Any], Any]:
+    parts = get_args(union)
+    by_tag = _by_tag([part for part in parts if part is not NoneType])
+
+    def hook(value: Any, kind: Any) -> Any:
+        if value is None and NoneType in parts:
+            return None
+        return _tagged(converter, by_tag, Mistake.UNKNOWN_KIND, value, kind)
+
+    return hook
 
 
 def _by_tag(kinds: Sequence[type[Any]]) -> Mapping[str, type[Any]]:

@@ -10,7 +10,8 @@ from typing import Any
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import marks, parts
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.box import World
+from vanguard_desktop.core.box import CrewCard, World
+from vanguard_desktop.core.dice import COLOR_OF
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
@@ -35,6 +36,11 @@ def check_references(
                 findings.add(Mistake.NO_SUCH_ID, entry.file, path, found=thing, wanted=mark.family, among=known)
         if isinstance(entry.definition, World):
             _check_world(entry.definition, entry, findings)
+        if isinstance(entry.definition, CrewCard):
+            for index, convert in enumerate(entry.definition.converts):
+                if convert.icon not in COLOR_OF:  # CPI-10: a convert ability gives one of the nine skills
+                    path = f"{entry.path}.converts[{index}].icon"
+                    findings.add(Mistake.UNFIT_VALUE, entry.file, path, found=convert.icon.value)
     if not findings:
         _check_chains(entries, table, findings)
 
