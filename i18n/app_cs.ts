@@ -1201,6 +1201,13 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Planet map</source>
+        <translation>Mapa planety</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1873,6 +1880,17 @@
     <message>
         <source>Security</source>
         <translation>Bezpečnost</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCard</name>
+    <message>
+        <source>Travel here</source>
+        <translation>Přesunout se sem</translation>
+    </message>
+    <message>
+        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <translation>To může jen ten, kdo zde stojí, a jen ve svém tahu.</translation>
     </message>
 </context>
 <context>

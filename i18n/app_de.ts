@@ -1193,6 +1193,13 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Planet map</source>
+        <translation>Planetenkarte</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1852,6 +1859,17 @@
     <message>
         <source>Security</source>
         <translation>Sicherheit</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCard</name>
+    <message>
+        <source>Travel here</source>
+        <translation>Hierher reisen</translation>
+    </message>
+    <message>
+        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <translation>Das kann nur, wer hier steht, und nur im eigenen Zug.</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,13 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Planet map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1851,6 +1858,17 @@
     </message>
     <message>
         <source>Security</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectorCard</name>
+    <message>
+        <source>Travel here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only somebody who stands here can do this, in the own turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

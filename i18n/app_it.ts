@@ -1193,6 +1193,13 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Planet map</source>
+        <translation>Mappa del pianeta</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>{member}, {section}, in {place}</source>
@@ -1852,6 +1859,17 @@
     <message>
         <source>Security</source>
         <translation>Sicurezza</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCard</name>
+    <message>
+        <source>Travel here</source>
+        <translation>Viaggia qui</translation>
+    </message>
+    <message>
+        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <translation>Può farlo solo chi si trova qui, nel proprio turno.</translation>
     </message>
 </context>
 <context>
