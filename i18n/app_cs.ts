@@ -1016,6 +1016,17 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>A copy was written: {file}</source>
+        <translation>Kopie uložena: {file}</translation>
+    </message>
+    <message>
+        <source>Brought in: {file}</source>
+        <translation>Importováno: {file}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
@@ -1543,6 +1554,65 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Trasa: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be kept</source>
+        <translation>Nastavení se nepodařilo uložit</translation>
+    </message>
+    <message>
+        <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
+        <translation>Platí, dokud program nezavřete. Zkontrolujte, zda není disk plný a zda se na něj smí zapisovat.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <translation>Nastavení se nepodařilo načíst, začíná se proto od začátku. Poškozený soubor zůstal uložen jako {file}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Potíž s uloženou hrou</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Potíž s balíčkem obsahu</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se pokazilo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Exportovat kopii</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Importovat uloženou hru</translation>
     </message>
 </context>
 <context>

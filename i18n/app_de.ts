@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>A copy was written: {file}</source>
+        <translation>Kopie geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>Brought in: {file}</source>
+        <translation>Importiert: {file}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
@@ -1534,6 +1545,65 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Route: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be kept</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
+        <translation>Sie gelten, bis ihr das Programm schließt. Prüft, ob der Datenträger voll ist oder nicht beschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und beginnen von vorn. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Problem mit dem Spielstand</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Problem mit einem Inhaltspaket</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Spielstände ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Kopie exportieren</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Spielstand importieren</translation>
     </message>
 </context>
 <context>

@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>A copy was written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought in: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
@@ -1533,6 +1544,65 @@
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1012,6 +1012,17 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>A copy was written: {file}</source>
+        <translation>Copia salvata: {file}</translation>
+    </message>
+    <message>
+        <source>Brought in: {file}</source>
+        <translation>Importato: {file}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryScreen</name>
     <message>
         <source>Library</source>
@@ -1534,6 +1545,65 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Percorso: da {start} a {end}</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>The settings could not be kept</source>
+        <translation>Non è stato possibile conservare le impostazioni</translation>
+    </message>
+    <message>
+        <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
+        <translation>Valgono finché non chiudete il programma. Controllate che il disco non sia pieno e che vi si possa scrivere.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <translation>Non è stato possibile leggere le impostazioni, quindi si riparte da zero. Il file danneggiato è stato conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Trouble with the save</source>
+        <translation>Problema con il salvataggio</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Problema con un pacchetto di contenuti</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <translation>Salvataggi ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Esporta una copia</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Importa un salvataggio</translation>
     </message>
 </context>
 <context>
