@@ -64,5 +64,5 @@ class JournalModel(RowModel[JournalRow]):
             for place, text in enumerate(self._log.journal(events, state))
         )
 
-    def _words(self, row: JournalRow) -> str:
+    def words(self, row: JournalRow) -> str:
         return row.text

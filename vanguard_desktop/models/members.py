@@ -67,7 +67,7 @@ class MemberModel(RowModel[MemberRow]):
             choosable=self._bridge.why_not(GiveStartToken(to=member.id)) is None,
         )
 
-    def _words(self, row: MemberRow) -> str:
+    def words(self, row: MemberRow) -> str:
         #: A member of the away team in a list, with the section and the place.
         return self.tr("{member}, {section}, in {place}").format(
             member=row.name, section=row.section_name, place=row.place

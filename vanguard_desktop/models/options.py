@@ -65,7 +65,7 @@ class OptionModel(RowModel[OptionRow]):
             for place, command in enumerate(self._bridge.legal_commands())
         )
 
-    def _words(self, row: OptionRow) -> str:
+    def words(self, row: OptionRow) -> str:
         return row.label
 
 

@@ -66,7 +66,7 @@ class PathModel(RowModel[PathRow]):
             usable=self._bridge.why_not(Travel(path=path.id)) is None,
         )
 
-    def _words(self, row: PathRow) -> str:
+    def words(self, row: PathRow) -> str:
         #: A path of the planet in a list, by the sectors at its ends.
         return self.tr("Path from {start} to {end}").format(start=row.start_name, end=row.end_name)
 

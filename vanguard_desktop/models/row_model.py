@@ -38,7 +38,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         """The rows as they are now."""
 
     @abstractmethod
-    def _words(self, row: R) -> str:
+    def words(self, row: R) -> str:
         """What a plain list shows and a screen reader says of a row."""
 
     def refresh(self, *_: object) -> None:
@@ -79,7 +79,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words(row)
+                return self.words(row)
             case Role.ROW:
                 return row
             case Role.ID:

@@ -72,7 +72,7 @@ class SectorModel(RowModel[SectorRow]):
             marks=marks,
             spoken_icons=tuple(self._names.icon(icon) for icon in (*biomes, *marks)),
             poi=self._names.poi(poi.id) if poi else "",
-            story=self._names.story(poi) if poi else "",
+            story=self._names.poi_story(poi.id) if poi else "",
             actions=self._actions(poi, here) if poi else (),
             current=here,
         )
@@ -88,7 +88,7 @@ class SectorModel(RowModel[SectorRow]):
             for number in range(1, len(poi.actions) + 1)
         )
 
-    def _words(self, row: SectorRow) -> str:
+    def words(self, row: SectorRow) -> str:
         #: A sector of the planet in a list, by its number and name.
         return self.tr("Sector {number}: {name}").format(number=row.id, name=row.name)
 

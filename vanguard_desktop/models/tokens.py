@@ -36,5 +36,5 @@ class TokenModel(RowModel[TokenRow]):
             return ()
         return (TokenRow(id="lander", kind="lander", name=self._names.icon("lander"), sector=state.lander),)
 
-    def _words(self, row: TokenRow) -> str:
+    def words(self, row: TokenRow) -> str:
         return row.name

@@ -1,0 +1,172 @@
+"""The card of the sector that one rests on, beside the map: its story, how to get there, what to do there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.sectors import SectorRow
+from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
+from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
+from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.panels import ScrollColumn
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_EDGE = 12  # kept free between the card and the edge of the map
+_BELOW_TOOLS = 116
+
+
+class SectorCard(QWidget):
+    """Hidden while no sector is chosen; its buttons send the same commands as drag and keys do."""
+
+    def __init__(self, scene: PlanetScene, wording: Wording, view: QWidget) -> None:
+        super().__init__(view)
+        self._scene, self._wording = scene, wording
+        self._leader = Leader(view)
+        self._head = _Head(self)
+        self._column = ScrollColumn(gap=8, padding=14, parent=self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addWidget(self._column)
+        self.hide()
+        scene.sector_focused.connect(self.refresh)
+        scene.bridge.stepped.connect(self.refresh)
+        scene.bridge.retranslated.connect(self.refresh)
+        look().changed.connect(self.refresh)
+
+    def refresh(self, *_: object) -> None:
+        """Say what is true of the chosen sector now."""
+        column = self._column.body
+        while (old := column.takeAt(0)) is not None:
+            widget = old.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        number = self._scene.focused_sector
+        if number is None:
+            return
+        row = self._scene.sectors.row(number)
+        self._head.show_row(row)
+        self.setAccessibleName(row.name)
+        column.addWidget(Text(row.name, role="card_title"))
+        if row.poi:
+            column.addWidget(Text(row.poi, role="label", color="text_soft"))
+        if row.story:
+            story = Text(row.story, role="story", color="text_soft", italic=True)
+            story.setFont(story_font())
+            column.addWidget(story)
+        self._add_travel(row)
+        self._add_actions(row)
+
+    def place(self, plate: QRect, room: QRect) -> None:
+        """Stand at the side of `room` that the plate leaves free, joined to it by a line."""
+        width = min(look().scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
+        left_side = plate.center().x() > room.width() * 0.6
+        top = _BELOW_TOOLS if left_side else _EDGE
+        column = self._column.widget()
+        assert column is not None
+        inside = column.heightForWidth(width - 4)
+        height = min(look().scaled(ART_HEIGHT) + inside + 4, room.height() - top - _EDGE)
+        wanted = plate.center().y() - height // 3
+        y = max(top, min(wanted, room.height() - height - _EDGE))
+        x = _EDGE if left_side else room.width() - width - _EDGE
+        self.setGeometry(x, y, width, height)
+        start = QPoint(plate.left() if left_side else plate.right(), plate.center().y())
+        end = QPoint(x + width if left_side else x, max(y + 20, min(plate.center().y(), y + height - 20)))
+        self._leader.join(start, end)
+        self.show()
+        self.raise_()
+
+    def put_away(self) -> None:
+        self.hide()
+        self._leader.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(self.rect()), tokens().radius.card
+        paint_box(painter, rect, radius, fill=look().color("card"), line=look().color("accent"), width=2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a press on the card is not one on the land behind it
+
+    def _add_travel(self, row: SectorRow) -> None:
+        journey = self._scene.journey
+        if row.current:
+            return
+        for order in journey.orders(row.id):
+            words = self._wording.prompts.answer(order, self._scene.bridge.state)
+            reason = journey.explain(order)
+            self._add_button(order, words if reason == "" else self.tr("Travel here"), "travel", reason)
+            way = self._scene.ways.by_id.get(order.path)
+            for cost in way.row.costs if way else ():
+                self._column.body.addWidget(Text(cost, color="text_soft"))
+
+    def _add_actions(self, row: SectorRow) -> None:
+        for action in row.actions:
+            order = TakeSpecialAction(number=action.number)
+            reason = self._scene.journey.explain(order) if row.current else self._not_here()
+            self._add_button(order, action.name, "special_action", reason)
+
+    def _not_here(self) -> str:
+        return self.tr("Only somebody who stands here can do this, in the own turn.")
+
+    def _add_button(self, order: Command, words: str, icon: str, reason: str) -> None:
+        button = Button(words, icon=icon)
+        button.set_unavailable(self._wording.names.spoken(reason))
+        button.refused.connect(self._scene.explained)
+        button.clicked.connect(lambda: self._scene.journey.order(order))
+        self._column.body.addWidget(button)
+
+
+class Leader(QWidget):
+    """The thin line from a plate to its card."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._start = self._end = QPoint()
+
+    def join(self, start: QPoint, end: QPoint) -> None:
+        box = QRect(start, end).normalized().adjusted(-6, -6, 6, 6)
+        self.setGeometry(box)
+        self._start, self._end = start - box.topLeft(), end - box.topLeft()
+        self.show()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look().color("accent"), 2))
+        painter.drawLine(self._start, self._end)
+        painter.setBrush(look().color("accent"))
+        painter.drawEllipse(self._end, 4, 4)
+
+
+class _Head(QWidget):
+    """The picture on top of the card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row: SectorRow | None = None
+
+    def show_row(self, row: SectorRow) -> None:
+        self._row = row
+        self.setFixedHeight(look().scaled(ART_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._row is not None:
+            painter = QPainter(self)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            paint_head(painter, QRectF(self.rect()), self._row)
