@@ -55,9 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             return tour(options)
         case "doctor":
-            from vanguard_desktop.store.doctor import doctor
+            from vanguard_desktop.play.checkup import check_up
 
-            return doctor(options.file)
+            return check_up(options.file)
         case "content":
             from vanguard_desktop.content.commands import check, report
 

@@ -125,7 +125,7 @@ class Game:
 
     def can_undo(self) -> bool:
         """Strict undo stops at revealed information; otherwise only the start of the campaign does."""
-        if self._cursor.step == 0:
+        if self._cursor.step == self._log.first(self._cursor.line):
             return False
         return not (self.habits.strict_undo and self._log.reveals(self._cursor))
 
@@ -157,7 +157,7 @@ class Game:
         return self.go_to(Cursor(self._cursor.line, self._cursor.step + 1), Way.REDONE)
 
     def go_to(self, to: Cursor, way: Way = Way.JUMPED) -> Step:
-        """Stand at any step of any line; playing on from there opens a branch. Who may only look may look everywhere."""
+        """Stand at any step of any line; playing on from there opens a branch. Who may only look may look around."""
         events = self._events_of(to.step) if way is Way.REDONE else ()
         position = self._position_at(to)
         if not self.read_only:
@@ -190,7 +190,7 @@ class Game:
         if known is not None:
             return known
         found = self._log.nearest_snapshot(at)
-        step, position = found if found else (-1, None)
+        step, position = found or (-1, None)
         for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
             position = fold(self.box, position, events)
             assert position is not None

@@ -109,6 +109,9 @@ class DiskLog:
     def tip(self, line: int) -> int:
         return self._lineage.tip(line)
 
+    def first(self, line: int) -> int:
+        return self._lineage.first(line)
+
     def stamp(self, box: Box, folders: tuple[str, ...]) -> None:
         """From the next decision on the save says it was played with this content."""
         about = About.of(self.about.name, box, folders, self._codec.rules_versions)
@@ -170,7 +173,7 @@ class DiskLog:
     def texts(self, line: int, first: int, last: int) -> list[tuple[int, str]]:
         """Steps as they were written, each with its number; their hashes hold, or this is a damaged save."""
         found: list[tuple[int, str]] = []
-        before = self._hash(Cursor(line, first - 1)) if first else NO_PARENT
+        before = self._hash(Cursor(line, first - 1)) if first > self.first(line) else NO_PARENT
         for part in self._lineage.stretches(line, first, last):
             rows = self._rows(
                 "SELECT step, at, reveals, hash, events FROM steps WHERE line = ? AND step BETWEEN ? AND ?"
@@ -188,11 +191,13 @@ class DiskLog:
         return found
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
-        for part in reversed(self._lineage.stretches(at.line, 0, at.step)):
+        start = self.first(at.line)
+        for part in reversed(self._lineage.stretches(at.line, start, at.step)):
+            # One that an older program kept is as good as none; behind a broken past there is no other way.
             rows = self._rows(
-                "SELECT step, proof, body FROM snapshots WHERE line = ? AND step BETWEEN ? AND ? AND shape = ?"
-                " ORDER BY step DESC LIMIT 1",
-                (part.line, part.first, part.last, self._codec.shape),
+                "SELECT step, proof, body FROM snapshots WHERE line = ? AND step BETWEEN ? AND ?"
+                " AND (shape = ? OR step = ? AND step > 0) ORDER BY step DESC LIMIT 1",
+                (part.line, part.first, part.last, self._codec.shape, start),
             )
             for step, seal, body in rows:
                 with self._at_step(step):
@@ -342,7 +347,7 @@ def _check_line(lineage: Lineage, line: Line) -> None:
     """Lines hang together as they do when play makes them."""
     if any(type(number) is not int for number in (line.id, line.fork, line.tip)):
         raise TypeError(f"line {line.id} is empty")
-    root = line.parent is None and line.fork == -1 and line.id == 1
+    root = line.parent is None and line.fork >= -1
     branch = line.parent is not None and lineage.knows(Cursor(line.parent, line.fork))
     if not (root or branch) or line.tip <= line.fork:
         raise ValueError(f"line {line.id} hangs in the air")

@@ -42,8 +42,12 @@ class Lineage:
     def tip(self, line: int) -> int:
         return self._lines[line].tip
 
+    def first(self, line: int) -> int:
+        """The opening; on a repaired line the first step that its past still reaches back to."""
+        return self._starts[line][0][0]
+
     def knows(self, at: Cursor) -> bool:
-        return at.line in self._lines and 0 <= at.step <= self.tip(at.line)
+        return at.line in self._lines and self.first(at.line) <= at.step <= self.tip(at.line)
 
     def grown(self, at: Cursor | None) -> Line:
         """The line as it is after one more step from here: longer at its tip, anywhere else a new one."""

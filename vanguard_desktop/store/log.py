@@ -25,7 +25,11 @@ class Cursor:
 
 @attrs.frozen
 class Line:
-    """A line of play. It shares steps 0 to `fork` with its parent; `tip` is its last step."""
+    """A line of play. It shares the steps up to `fork` with its parent; `tip` is its last step.
+
+    The first line has no parent and starts with step 0. So has a line that the doctor saved from a damaged past, but it
+    starts later, at a kept position.
+    """
 
     id: int
     parent: int | None
@@ -46,6 +50,9 @@ class EventLog(Protocol):
     def lines(self) -> tuple[Line, ...]: ...
 
     def tip(self, line: int) -> int: ...
+
+    def first(self, line: int) -> int:
+        """The first step one can stand on."""
 
     def append(self, expected: Cursor | None, events: Sequence[Event], snapshot: Position | None = None) -> Cursor:
         """Record the next step and stand on it; from a step before the tip this opens a new line.

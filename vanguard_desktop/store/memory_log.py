@@ -28,6 +28,9 @@ class MemoryLog:
     def tip(self, line: int) -> int:
         return self._lineage.tip(line)
 
+    def first(self, line: int) -> int:
+        return self._lineage.first(line)
+
     def append(self, expected: Cursor | None, events: Sequence[Event], snapshot: Position | None = None) -> Cursor:
         if expected != self.cursor:
             raise SaveError(Damage.MOVED_ON, "memory")
