@@ -1197,6 +1197,17 @@
     </message>
 </context>
 <context>
+    <name>MapReader</name>
+    <message>
+        <source>The crew member in turn is here.</source>
+        <translation>Člen posádky, který je na tahu, je zde.</translation>
+    </message>
+    <message>
+        <source>Enter travels here.</source>
+        <translation>Enter: přesun sem.</translation>
+    </message>
+</context>
+<context>
     <name>MapTools</name>
     <message>
         <source>Zoom in</source>
@@ -1550,6 +1561,11 @@
 </context>
 <context>
     <name>PathModel</name>
+    <message>
+        <source>free</source>
+        <extracomment>On a path that asks for nothing. One short word.</extracomment>
+        <translation>volná</translation>
+    </message>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>

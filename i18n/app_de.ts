@@ -5,7 +5,7 @@
     <name>AboutScreen</name>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -1189,6 +1189,17 @@
     </message>
 </context>
 <context>
+    <name>MapReader</name>
+    <message>
+        <source>The crew member in turn is here.</source>
+        <translation>Das Besatzungsmitglied am Zug ist hier.</translation>
+    </message>
+    <message>
+        <source>Enter travels here.</source>
+        <translation>Eingabetaste: hierher reisen.</translation>
+    </message>
+</context>
+<context>
     <name>MapTools</name>
     <message>
         <source>Zoom in</source>
@@ -1541,6 +1552,11 @@
 </context>
 <context>
     <name>PathModel</name>
+    <message>
+        <source>free</source>
+        <extracomment>On a path that asks for nothing. One short word.</extracomment>
+        <translation>frei</translation>
+    </message>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>

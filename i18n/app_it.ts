@@ -1189,6 +1189,17 @@
     </message>
 </context>
 <context>
+    <name>MapReader</name>
+    <message>
+        <source>The crew member in turn is here.</source>
+        <translation>Il membro dell’equipaggio di turno è qui.</translation>
+    </message>
+    <message>
+        <source>Enter travels here.</source>
+        <translation>Invio: viaggia qui.</translation>
+    </message>
+</context>
+<context>
     <name>MapTools</name>
     <message>
         <source>Zoom in</source>
@@ -1541,6 +1552,11 @@
 </context>
 <context>
     <name>PathModel</name>
+    <message>
+        <source>free</source>
+        <extracomment>On a path that asks for nothing. One short word.</extracomment>
+        <translation>libero</translation>
+    </message>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
