@@ -61,10 +61,14 @@ class PathModel(RowModel[PathRow]):
             start_name=self._names.sector(state.board, path.start),
             end_name=self._names.sector(state.board, path.end),
             one_way=path.one_way,
-            signs=tuple(sign for effect in path.icons for sign in signs(effect)),
+            signs=tuple(sign for effect in path.icons for sign in signs(effect)) or (Sign(text=self._free()),),
             costs=tuple(self._names.spoken(self._rules.effect(effect)) for effect in path.icons),
             usable=self._bridge.why_not(Travel(path=path.id)) is None,
         )
+
+    def _free(self) -> str:
+        #: On a path that asks for nothing. One short word.
+        return self.tr("free")
 
     def words(self, row: PathRow) -> str:
         #: A path of the planet in a list, by the sectors at its ends.

@@ -19,9 +19,9 @@ from vanguard_desktop.rulesets.expedition.effects import (
 
 @attrs.frozen(kw_only=True)
 class Sign:
-    """An icon; for a die its color; how many or which, if that needs saying."""
+    """An icon, a die of a color, how many or which: what of it is needed."""
 
-    icon: str
+    icon: str = ""
     die: str = ""
     text: str = ""
 
@@ -41,7 +41,7 @@ def signs(effect: Effect) -> tuple[Sign, ...]:
             icon = "spend_die" if isinstance(effect, SpendDice) else "refresh_die"
             return (Sign(icon=icon, die=color.value if color else "", text=str(count) if count > 1 else ""),)
         case RollDanger(letter=letter):
-            return (Sign(icon="danger_common", die="danger", text=letter),)
+            return (Sign(die="danger", text=letter),)
         case LoseSupplies(count=count) | GainSupplies(count=count) | GainSuccesses(count=count):
             icon, direction = _PLAIN[type(effect)]
             return (Sign(icon=icon, text=f"{direction}{count}"),)

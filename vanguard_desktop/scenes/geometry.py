@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF
 
 BOARD = QRectF(0, 0, 1200, 800)
-LAND = BOARD.adjusted(-320, -240, 320, 240)
+LAND = BOARD.adjusted(-280, -200, 280, 200)
 THOUSAND = 1000  # content counts places on the board from 0 to here
 
 FAR, NEAR = 0.6, 1.6

@@ -7,15 +7,17 @@ import threading
 from collections import OrderedDict
 
 import attrs
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
 
 from vanguard_desktop.scenes.geometry import LAND
+from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 
 SCALES = (0.5, 1.0, 2.0)
 _LOOK_EVERY_MS = 15
 _WORLDS_KEPT = 2
+_FADE = 150.0
 
 
 @attrs.frozen
@@ -84,4 +86,24 @@ def _remembered(land: Land) -> dict[float, QImage]:
 def _paint(land: Land, scales: tuple[float, ...], done: queue.SimpleQueue[tuple[float, QImage]]) -> None:
     size = QSize(round(LAND.width()), round(LAND.height()))
     for scale in scales:
-        done.put((scale, render_relief(relief_seed(land.world), land.palette, size, scale)))
+        image = render_relief(relief_seed(land.world), land.palette, size, scale)
+        _fade_out(image, round(_FADE * scale))
+        done.put((scale, image))
+
+
+def _fade_out(image: QImage, reach: int) -> None:
+    """Let the land end in the dark, not at an edge."""
+    width, height = image.width(), image.height()
+    painter = QPainter(image)
+    for band, start, end in (
+        (QRect(0, 0, reach, height), QPoint(0, 0), QPoint(reach, 0)),
+        (QRect(width - reach, 0, reach, height), QPoint(width, 0), QPoint(width - reach, 0)),
+        (QRect(0, 0, width, reach), QPoint(0, 0), QPoint(0, reach)),
+        (QRect(0, height - reach, width, reach), QPoint(0, height), QPoint(0, height - reach)),
+    ):
+        fade = QLinearGradient(start, end)
+        fade.setColorAt(0, on_land("space"))
+        fade.setColorAt(0.4, on_land("space", 0.45))
+        fade.setColorAt(1, on_land("space", 0))
+        painter.fillRect(band, fade)
+    painter.end()

@@ -1,4 +1,4 @@
-"""How paths bend: each finds the curve whose middle, where its sign hangs, is farthest from everything else."""
+"""How paths bend: each finds the bow on which its sign hangs farthest from everything else, near the middle."""
 
 from __future__ import annotations
 
@@ -13,25 +13,30 @@ from PySide6.QtGui import QPainterPath
 K = TypeVar("K")
 
 _BENDS = (0.10, -0.10, 0.18, -0.18, 0.04, -0.04, 0.26, -0.26)
+_HANGS = (0.5, 0.42, 0.58, 0.35, 0.65)
+_OFF_MIDDLE = 120.0  # what it costs to hang a sign aside, in the measure of room
 _CLEAR = 130.0  # farther than this nothing is in the way
-_PLATE_HALF = (100.0, 42.0)  # half of a plate on the board, seen at the zoom that fits the planet
+# Half of a plate and half of a pill together on the board, seen at the zoom that fits the planet in a small window.
+_PLATE_HALF = (150.0, 70.0)
+_PILL = 70.0
 
 
 @attrs.frozen
 class Curve:
-    """A bow from one sector to another."""
+    """A bow from one sector to another; the sign hangs at `hang` of its way."""
 
     start: QPointF
     bend: QPointF
     end: QPointF
+    hang: float = 0.5
 
     def at(self, t: float) -> QPointF:
         u = 1 - t
         return self.start * (u * u) + self.bend * (2 * u * t) + self.end * (t * t)
 
     @property
-    def middle(self) -> QPointF:
-        return self.at(0.5)
+    def sign(self) -> QPointF:
+        return self.at(self.hang)
 
     def angle(self, t: float) -> float:
         """The direction at `t`, in degrees clockwise from the right."""
@@ -44,7 +49,7 @@ class Curve:
         return line
 
     def reversed(self) -> Curve:
-        return Curve(self.end, self.bend, self.start)
+        return Curve(self.end, self.bend, self.start, 1 - self.hang)
 
 
 def lay_paths(ends: Mapping[K, tuple[QPointF, QPointF]], places: Iterable[QPointF]) -> dict[K, Curve]:
@@ -52,31 +57,35 @@ def lay_paths(ends: Mapping[K, tuple[QPointF, QPointF]], places: Iterable[QPoint
     plates = list(places)
     curves: dict[K, Curve] = {}
     for key, (start, end) in ends.items():
-        others = [curve.middle for curve in curves.values()]
-        candidates = [_curve(start, end, bend) for bend in _BENDS]
+        others = [curve.sign for curve in curves.values()]
+        candidates = [_curve(start, end, bend, hang) for hang in _HANGS for bend in _BENDS]
         # The first of equals wins: a light bow to one side.
-        curves[key] = max(candidates, key=lambda curve: min(_room(curve, plates), _room_between(curve, others)))
+        curves[key] = max(candidates, key=lambda curve: _rating(curve, plates, others))
     return curves
 
 
-def _curve(start: QPointF, end: QPointF, bend: float) -> Curve:
+def _curve(start: QPointF, end: QPointF, bend: float, hang: float) -> Curve:
     across = QPointF(start.y() - end.y(), end.x() - start.x())
-    return Curve(start, (start + end) / 2 + across * (2 * bend), end)
+    return Curve(start, (start + end) / 2 + across * (2 * bend), end, hang)
+
+
+def _rating(curve: Curve, plates: list[QPointF], others: list[QPointF]) -> float:
+    return min(_room(curve, plates), _room_between(curve, others)) - _OFF_MIDDLE * abs(curve.hang - 0.5)
 
 
 def _room(curve: Curve, plates: list[QPointF]) -> float:
-    """How far the bow stays from plates it does not lead to, and its middle from all of them."""
+    """How far the bow stays from plates it does not lead to, and its sign from all of them."""
     room = _CLEAR
     for plate in plates:
-        room = min(room, _distance_to_plate(curve.middle, plate))
+        room = min(room, _distance_to_plate(curve.sign, plate))
         if plate not in (curve.start, curve.end):
             room = min(room, *(_distance_to_plate(curve.at(t), plate) for t in (0.2, 0.35, 0.65, 0.8)))
     return room
 
 
-def _room_between(curve: Curve, middles: list[QPointF]) -> float:
-    gaps = (math.hypot(point.x() - curve.middle.x(), point.y() - curve.middle.y()) for point in middles)
-    return min((gap - 40 for gap in gaps), default=_CLEAR)
+def _room_between(curve: Curve, signs: list[QPointF]) -> float:
+    gaps = (math.hypot(point.x() - curve.sign.x(), point.y() - curve.sign.y()) for point in signs)
+    return min((gap - _PILL for gap in gaps), default=_CLEAR)
 
 
 def _distance_to_plate(point: QPointF, plate: QPointF) -> float:

@@ -48,7 +48,7 @@ class PlanetScene(QGraphicsScene):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(LAND, parent)
-        self.bridge = bridge
+        self.bridge, self.wording = bridge, wording
         self.members = MemberModel(bridge, wording, self)
         self.sectors = SectorModel(bridge, wording, self)
         self.paths = PathModel(bridge, wording, self)
@@ -154,10 +154,14 @@ class PlanetScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put everything where the lists say it is."""
+        far = self._form is Form.TAB
+        self.ways.set_far(far)
+        for figure in (*self.pawns.values(), *self.pieces):
+            figure.set_far(far)
         for number, plate in self.plates.items():
             focused = number == self.focused_sector
             # A focused sector says its name even from far away.
-            plate.set_form(Form.PLATE if focused and self._form is Form.TAB else self._form)
+            plate.set_form(Form.PLATE if focused and far else self._form)
             plate.set_focused(focused and self._ringed)
             figures = self._standing_on(number)
             stand(figures, plate.body.top())

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.sectors import SectorRow
 from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
 from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
 from vanguard_desktop.scenes.planet_scene import PlanetScene
-from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import ScrollColumn
@@ -26,9 +25,9 @@ _BELOW_TOOLS = 116
 class SectorCard(QWidget):
     """Hidden while no sector is chosen; its buttons send the same commands as drag and keys do."""
 
-    def __init__(self, scene: PlanetScene, wording: Wording, view: QWidget) -> None:
+    def __init__(self, scene: PlanetScene, view: QWidget) -> None:
         super().__init__(view)
-        self._scene, self._wording = scene, wording
+        self._scene = scene
         self._leader = Leader(view)
         self._head = _Head(self)
         self._column = ScrollColumn(gap=8, padding=14, parent=self)
@@ -57,13 +56,11 @@ class SectorCard(QWidget):
         row = self._scene.sectors.row(number)
         self._head.show_row(row)
         self.setAccessibleName(row.name)
-        column.addWidget(Text(row.name, role="card_title"))
+        self._add(Text(row.name, role="card_title"))
         if row.poi:
-            column.addWidget(Text(row.poi, role="label", color="text_soft"))
+            self._add(Text(row.poi, role="label", color="text_soft"))
         if row.story:
-            story = Text(row.story, role="story", color="text_soft", italic=True)
-            story.setFont(story_font())
-            column.addWidget(story)
+            self._add(_story(row.story))
         self._add_travel(row)
         self._add_actions(row)
 
@@ -72,9 +69,7 @@ class SectorCard(QWidget):
         width = min(look().scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
         left_side = plate.center().x() > room.width() * 0.6
         top = _BELOW_TOOLS if left_side else _EDGE
-        column = self._column.widget()
-        assert column is not None
-        inside = column.heightForWidth(width - 4)
+        inside = self._natural_height(width - 4)
         height = min(look().scaled(ART_HEIGHT) + inside + 4, room.height() - top - _EDGE)
         wanted = plate.center().y() - height // 3
         y = max(top, min(wanted, room.height() - height - _EDGE))
@@ -85,6 +80,14 @@ class SectorCard(QWidget):
         self._leader.join(start, end)
         self.show()
         self.raise_()
+
+    def _natural_height(self, width: int) -> int:
+        column = self._column.widget()
+        layout = None if column is None else column.layout()
+        if layout is None:
+            return 0
+        layout.invalidate()  # it remembers the height of what it held before
+        return layout.totalHeightForWidth(width)
 
     def put_away(self) -> None:
         self.hide()
@@ -99,17 +102,23 @@ class SectorCard(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the card is not one on the land behind it
 
+    def _add(self, widget: QWidget) -> None:
+        self._column.body.addWidget(widget)
+        widget.show()  # otherwise it would have no size until the next round of events
+
     def _add_travel(self, row: SectorRow) -> None:
         journey = self._scene.journey
         if row.current:
             return
         for order in journey.orders(row.id):
-            words = self._wording.prompts.answer(order, self._scene.bridge.state)
+            words = self._scene.wording.prompts.answer(order, self._scene.bridge.state)
             reason = journey.explain(order)
             self._add_button(order, words if reason == "" else self.tr("Travel here"), "travel", reason)
+            if reason:
+                self._add(Text(self._scene.wording.names.spoken(reason), color="warn"))
             way = self._scene.ways.by_id.get(order.path)
             for cost in way.row.costs if way else ():
-                self._column.body.addWidget(Text(cost, color="text_soft"))
+                self._add(Text(cost, color="text_soft"))
 
     def _add_actions(self, row: SectorRow) -> None:
         for action in row.actions:
@@ -122,10 +131,22 @@ class SectorCard(QWidget):
 
     def _add_button(self, order: Command, words: str, icon: str, reason: str) -> None:
         button = Button(words, icon=icon)
-        button.set_unavailable(self._wording.names.spoken(reason))
+        button.set_unavailable(self._scene.wording.names.spoken(reason))
         button.refused.connect(self._scene.explained)
         button.clicked.connect(lambda: self._scene.journey.order(order))
-        self._column.body.addWidget(button)
+        self._add(button)
+
+
+def _story(text: str) -> QLabel:
+    """A label in the hand of the cards; a Text would take the larger one of the reading sheet."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setFont(story_font())
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, look().color("text_soft"))
+    label.setPalette(palette)
+    return label
 
 
 class Leader(QWidget):

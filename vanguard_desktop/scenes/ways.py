@@ -60,6 +60,10 @@ class Ways(QObject):
         """The position or the language is another one."""
         self.ask(*self._asked)
 
+    def set_far(self, far: bool) -> None:
+        for way in self.by_id.values():
+            way.pill.set_far(far)
+
     def measure(self) -> None:
         for way in self.by_id.values():
             way.pill.measure()
@@ -72,7 +76,7 @@ class Ways(QObject):
             self._curves = lay_paths(ends, places.values())
         curve = self._curves[row.id]
         way = Way(row, curve, PathItem(curve, one_way=row.one_way), PillItem(row.signs))
-        way.pill.setPos(curve.middle)
+        way.pill.setPos(curve.sign)
         self._scene.addItem(way.line)
         self._scene.addItem(way.pill)
         self._change(way, row)

@@ -13,6 +13,7 @@ from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
 
 _PAWN, _ACTIVE_PAWN, _LANDER = 58, 62, 64
+_FAR = 0.7  # of the size, seen from far away
 _LIFT = 8  # how far a figure hangs above the table while a hand holds it
 
 
@@ -23,7 +24,7 @@ class FigureItem(SteadyItem):
         super().__init__()
         self._shape, self._height = shape, height
         self._feet = QPointF()
-        self._lifted = False
+        self._lifted = self._far = False
         self.home = QPointF()
         self.measure()
 
@@ -32,6 +33,12 @@ class FigureItem(SteadyItem):
         self._feet = feet
         self.measure()
 
+    def set_far(self, far: bool) -> None:
+        """Smaller while the map is seen from far away."""
+        if far is not self._far:
+            self._far = far
+            self.measure()
+
     def lift(self, lifted: bool) -> None:
         """Held by a hand, above everything else."""
         self._lifted = lifted
@@ -39,9 +46,10 @@ class FigureItem(SteadyItem):
         self.measure()
 
     def measure(self) -> None:
-        width = self._height * self._shape
+        height = self._height * (_FAR if self._far else 1.0)
+        width = height * self._shape
         up = _LIFT if self._lifted else 0
-        self._set_body(QRectF(self._feet.x() - width / 2, self._feet.y() - self._height - up, width, self._height))
+        self._set_body(QRectF(self._feet.x() - width / 2, self._feet.y() - height - up, width, height))
 
     @property
     def feet(self) -> QPointF:

@@ -14,7 +14,7 @@ from vanguard_desktop.scenes.z_order import Z
 
 _BED, _DOT = 9.0, 3.4
 _DOT_EVERY = 10.0
-_HEADS_AT = (0.30, 0.70)
+_HEADS_AT = (0.32, 0.68)
 
 
 class PathItem(QGraphicsItem):
