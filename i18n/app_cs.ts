@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Vypnuto</translation>
+        <translation>Vypnutý</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Disattivato</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew.</source>
-        <translation>No: un tiro annullato e ripetuto dà lo stesso esito. Sì: ciò che si gioca dopo un annullamento ha una nuova sorte.</translation>
+        <translation>Disattivato: un tiro annullato e ripetuto dà lo stesso esito. Attivato: ciò che si gioca dopo un annullamento ha una nuova sorte.</translation>
     </message>
     <message>
         <source>Strict undo</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>On: undo stops where something hidden was shown, such as a roll or a drawn card.</source>
-        <translation>Sì: l’annullamento si ferma dove è stato rivelato qualcosa di nascosto, come un tiro o una carta pescata.</translation>
+        <translation>Attivato: l’annullamento si ferma dove è stato rivelato qualcosa di nascosto, come un tiro o una carta pescata.</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
-        <translation>Sì: tirate i dadi sul vostro tavolo e dite al gioco che cosa mostrano.</translation>
+        <translation>Attivato: tirate i dadi sul vostro tavolo e dite al gioco che cosa mostrano.</translation>
     </message>
     <message>
         <source>Saves</source>
