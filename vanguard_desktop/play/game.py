@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import Ruleset, decide, legal_commands, replay
+from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
@@ -107,12 +107,11 @@ class Game:
         """Play a command. It is on disk before anybody sees what came of it."""
         aside = self._asides()
         state = replay(self.rules, self.state, aside)
-        events = (*aside, *decide(self.rules, state, command))
-        after = fold(self.box, self.position, events)
-        assert after is not None
+        events, state = follow(self.rules, state, command)
+        events, after = [*aside, *events], self.position.with_state(state)
         keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
         cursor = self._log.append(self._cursor, events, snapshot=keep)
-        return self._stand(cursor, after, events, Way.PLAYED)
+        return self._stand(cursor, after, tuple(events), Way.PLAYED)
 
     def _asides(self) -> tuple[Event, ...]:
         """What the settings add in front of a step; never a step of its own, so undo does not meet it."""

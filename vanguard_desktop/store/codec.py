@@ -53,12 +53,14 @@ class Codec:
         return kinds(tuple(self._rulesets.values()))[Event]
 
     @cached_property
-    def _tags(self) -> dict[type[Event], str]:
-        return {event: tag for tag, event in self._events.items()}
+    def _writers(self) -> dict[type[Event], Callable[[Event], tuple[str, int, Fields]]]:
+        """For each class of events what to call, looked up once: it is done before every decision is shown."""
 
-    @cached_property
-    def _unstructure(self) -> Callable[[Any], Any]:
-        return self._converter.unstructure
+        def writer(tag: str, event: type[Event]) -> Callable[[Event], tuple[str, int, Fields]]:
+            hook, version = self._converter.get_unstructure_hook(event), event.version
+            return lambda happened: (tag, version, hook(happened))
+
+        return {event: writer(tag, event) for tag, event in self._events.items()}
 
     @property
     def rules_versions(self) -> dict[BookId, int]:
@@ -75,7 +77,8 @@ class Codec:
 
     def write_events(self, events: Iterable[Event]) -> str:
         """What happened in one step: a list of tag, version and data of each event."""
-        return write_json([(self._tags[type(event)], event.version, self._unstructure(event)) for event in events])
+        writers = self._writers
+        return write_json([writers[type(event)](event) for event in events])
 
     def read_events(self, text: str) -> tuple[Event, ...]:
         """The events of a step, upcast from older versions; newer ones are refused, never guessed at."""
