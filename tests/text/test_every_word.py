@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.samples import COUNT, sample_box, sample_state, samples
+from vanguard_desktop.content.errors import ContentError, Finding, Mistake
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, InOrder, LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -87,6 +88,23 @@ def test_every_trouble_with_a_save_names_the_file(damage, wording):
     text = Troubles().damage(damage, "Long Post.vanguard")
     assert "Long Post.vanguard" in text
     assert is_sentence(text)
+
+
+@pytest.mark.parametrize("mistake", Mistake)
+def test_every_mistake_of_a_pack_is_told_with_its_place(mistake, wording):
+    finding = Finding(mistake=mistake, file="pack.json", path="$.id", found="sorm", wanted="events", meant="storm")
+    text = Troubles().finding(finding)
+    assert text.startswith("pack.json: $.id: ")
+    assert is_sentence(text)
+    assert all(
+        f"{{{name}}}" not in mistake.value or value in text for name, value in (("found", "sorm"), ("wanted", "events"))
+    )
+    assert "storm" in text
+
+
+def test_a_pack_with_mistakes_says_how_many(wording):
+    finding = Finding(mistake=Mistake.NO_PACK_FILE, file="pack.json")
+    assert "3" in Troubles().packs(ContentError([finding] * 3))
 
 
 def test_every_icon_has_a_name(wording):
