@@ -20,7 +20,7 @@ from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, GiveStartToken
 from vanguard_desktop.rulesets.expedition.effects import (
     Choose,
     GainSuccesses,
@@ -141,3 +141,14 @@ def a_bridge(*, started=True):
 
 def words(bridge):
     return Wording.of(bridge.box)
+
+
+def play_until_turn_of(bridge, member):
+    """Let the others do as little as the rules allow."""
+    for _ in range(60):
+        state, legal = bridge.state, bridge.legal_commands()
+        if state.turn == member and state.actions_left and any(isinstance(command, EndTurn) for command in legal):
+            return
+        waiting = next((command for command in legal if isinstance(command, EndTurn)), legal[0])
+        assert bridge.submit(waiting) is not None
+    raise AssertionError(f"{member} never had a turn")

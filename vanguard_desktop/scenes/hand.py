@@ -86,8 +86,7 @@ class Hand:
         """Show what lies under the pointer; None when it has left the map."""
         thing = None if at is None else self._view.thing_at(at)
         pills = {way.pill: way.row.id for way in self._planet.ways.by_id.values()}
-        asked = pills.get(thing) if isinstance(thing, PillItem) else None
-        self._planet.ways.ask(self._planet.focused_sector, asked)
+        self._planet.ways.hover(pills.get(thing) if isinstance(thing, PillItem) else None)
         if self._grip or (isinstance(thing, PawnItem) and thing.row.active):
             self._show(Qt.CursorShape.OpenHandCursor)
         elif isinstance(thing, PillItem) and not thing.usable:

@@ -67,6 +67,9 @@ class Overview(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # it ends here what it began here
+
     def _point(self, event: QMouseEvent) -> None:
         at = event.position() - self._shown().topLeft()
         self.pointed.emit(LAND.topLeft() + at / self._unit())

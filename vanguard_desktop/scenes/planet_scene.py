@@ -169,7 +169,7 @@ class PlanetScene(QGraphicsScene):
                 figure.home = plate.pos()
                 if figure is not self._held and not self.motion.moves(figure):
                     figure.setPos(figure.home)
-        self.ways.ask_again()
+        self.ways.ask(self.focused_sector)
 
     def _standing_on(self, sector: SectorId) -> list[FigureItem]:
         pieces = [piece for piece in self.pieces if piece.row.sector == sector]
@@ -183,7 +183,6 @@ class PlanetScene(QGraphicsScene):
     def _on_stepped(self, step: Step) -> None:
         self.motion.finish()
         self.settle()
-        self.ways.ask(self.focused_sector)
         if step.way not in (Way.PLAYED, Way.REDONE):
             return
         where = {member.id: member.sector for member in getattr(step.before, "members", ())}

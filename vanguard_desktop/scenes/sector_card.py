@@ -102,6 +102,9 @@ class SectorCard(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the card is not one on the land behind it
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def _add(self, widget: QWidget) -> None:
         self._column.body.addWidget(widget)
         widget.show()  # otherwise it would have no size until the next round of events

@@ -40,25 +40,28 @@ class Ways(QObject):
         self._scene = scene
         self._sectors, self._paths, self._journey = sectors, paths, journey
         self._curves: dict[PathId, Curve] = {}
-        self._asked: tuple[SectorId | None, PathId | None] = (None, None)
+        self._asked: SectorId | None = None
+        self._hovered: PathId | None = None
         self._mirror = Mirror(paths, make=self._make, change=self._change, drop=self._drop, parent=self)
 
     @property
     def by_id(self) -> dict[PathId, Way]:
         return self._mirror.things
 
-    def ask(self, sector: SectorId | None, hovered: PathId | None = None) -> None:
-        """Ring the pills between the member in turn and `sector`, and the hovered one; they say why not."""
-        self._asked = (sector, hovered)
+    def ask(self, sector: SectorId | None) -> None:
+        """Ring the pills between the member in turn and `sector`, and the one under the pointer; they say why not."""
+        self._asked = sector
         traveler = self._journey.traveler
         for way in self.by_id.values():
             on_the_way = traveler is not None and sector is not None and way.row.joins(traveler.sector, sector)
-            asked = on_the_way or way.row.id == hovered
+            asked = on_the_way or way.row.id == self._hovered
             way.pill.set_focused(asked, self._journey.explain(Travel(path=way.row.id)) if asked else "")
 
-    def ask_again(self) -> None:
-        """The position or the language is another one."""
-        self.ask(*self._asked)
+    def hover(self, path: PathId | None) -> None:
+        """The pointer is on the pill of a path, or on none."""
+        if path != self._hovered:
+            self._hovered = path
+            self.ask(self._asked)
 
     def set_far(self, far: bool) -> None:
         for way in self.by_id.values():

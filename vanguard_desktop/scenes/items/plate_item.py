@@ -57,6 +57,11 @@ class PlateItem(SteadyItem):
     def focused(self) -> bool:
         return self._focused
 
+    @property
+    def card(self) -> CardLayout | None:
+        """Where things are on the card, while the plate is open as one."""
+        return self._card
+
     def set_row(self, row: SectorRow) -> None:
         self._row = row
         self.setPos(board_point(row.x, row.y))
