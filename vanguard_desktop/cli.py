@@ -10,9 +10,13 @@ LANGUAGES = ("en", "it", "de", "cs")
 
 
 def parser() -> argparse.ArgumentParser:
-    cli = argparse.ArgumentParser(prog="vanguard-desktop", description="A campaign of exploration for one to four players.")
+    cli = argparse.ArgumentParser(
+        prog="vanguard-desktop", description="A campaign of exploration for one to four players."
+    )
     cli.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and saves in this folder")
-    cli.add_argument("--pack", type=Path, metavar="DIR", action="append", default=[], help="play with this content pack")
+    cli.add_argument(
+        "--pack", type=Path, metavar="DIR", action="append", default=[], help="play with this content pack"
+    )
     tools = cli.add_subparsers(dest="tool", metavar="TOOL")
 
     simulate = tools.add_parser("simulate", help="let bots play and check every position")

@@ -1,4 +1,4 @@
-"""What lies in the box and is fixed for a whole game: planet boards, cards, people. Names are English; `text` translates."""
+"""What lies in the box and is fixed for a whole game: boards, cards, people. Names are English; `text` translates."""
 
 from __future__ import annotations
 

@@ -160,7 +160,17 @@ CardEffect = (
     | GainSuccesses
     | RollDanger
 )
-StepEffect = ShuffleEvents | OpenRound | NextTurn | OfferAction | Arrive | RestRefresh | EndPhase | ResolveEvent | DiscardEvent
+StepEffect = (
+    ShuffleEvents
+    | OpenRound
+    | NextTurn
+    | OfferAction
+    | Arrive
+    | RestRefresh
+    | EndPhase
+    | ResolveEvent
+    | DiscardEvent
+)
 ExpeditionEffect = CardEffect | StepEffect
 
 # What content may use; the steps of rounds and turns are the rules' own.
