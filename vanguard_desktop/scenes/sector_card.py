@@ -28,6 +28,8 @@ class SectorCard(QWidget):
     def __init__(self, scene: PlanetScene, view: QWidget) -> None:
         super().__init__(view)
         self._scene = scene
+        # The map is a well for Qt and would give its labels the color of text in fields.
+        self.setBackgroundRole(QPalette.ColorRole.Window)
         self._leader = Leader(view)
         self._head = _Head(self)
         self._column = ScrollColumn(gap=8, padding=14, parent=self)

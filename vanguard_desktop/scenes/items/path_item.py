@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.path_layout import Curve
 from vanguard_desktop.scenes.z_order import Z
 
-_BED, _DOT = 9.0, 3.4
+_BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0
 _HEADS_AT = (0.32, 0.68)
+_PICTURE_SCALE = 1.5
 
 
 class PathItem(QGraphicsItem):
@@ -27,6 +28,7 @@ class PathItem(QGraphicsItem):
         self._heads = [_head(curve.at(t), curve.angle(t)) for t in _HEADS_AT] if one_way else []
         self._one_way = one_way
         self._usable = False
+        self._picture: QPixmap | None = None
 
     @property
     def usable(self) -> bool:
@@ -34,8 +36,10 @@ class PathItem(QGraphicsItem):
 
     def set_usable(self, usable: bool) -> None:
         """Warm if the member in turn may go along it."""
-        self._usable = usable
-        self.update()
+        if usable is not self._usable:
+            self._usable = usable
+            self._picture = None
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._line.boundingRect().adjusted(-16, -16, 16, 16)
@@ -44,13 +48,31 @@ class PathItem(QGraphicsItem):
         return QPainterPath()  # the pill is what can be pressed
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
+            self._draw(painter)
+            return
+        # Dots are dear. While the map moves, which is when the view asks for no smoothness, a picture of them will do.
+        box = self.boundingRect()
+        if self._picture is None:
+            self._picture = QPixmap(box.size().toSize() * _PICTURE_SCALE)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inside.scale(self._picture.width() / box.width(), self._picture.height() / box.height())
+            inside.translate(-box.topLeft())
+            self._draw(inside)
+            inside.end()
+        painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+
+    def _draw(self, painter: QPainter) -> None:
         bed = on_land("halo", 0.65)
         ink = on_land("accent_hi") if self._usable else on_land("text_soft", 0.75)
         painter.strokePath(self._line, _pen(bed, _BED))
-        pen = _pen(ink, _DOT)
+        width = _WARM_DOT if self._usable else _DOT
+        pen = _pen(ink, width)
         if not self._one_way:
             # Dash patterns count in pen widths; a dash of nearly nothing with round ends is a dot.
-            pen.setDashPattern([0.01, _DOT_EVERY / _DOT])
+            pen.setDashPattern([0.01, _DOT_EVERY / width])
         painter.strokePath(self._line, pen)
         for head in self._heads:
             painter.strokePath(head, _pen(bed, 8))
