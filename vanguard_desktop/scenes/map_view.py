@@ -103,7 +103,8 @@ class MapView(PlanetView):
         if sector is None or self.planet.form is Form.CARD:
             self.card.put_away()
         else:
-            self.card.place(self.plate_rect(sector), self.rect())
+            others = [self.standing_rect(number) for number in self.planet.plates if number != sector]
+            self.card.place(self.plate_rect(sector), self.rect(), [*others, self.tools.geometry()])
 
     def _tip(self, at: QPoint) -> str:
         planet = self.planet

@@ -12,13 +12,15 @@ from PySide6.QtGui import QPainterPath
 
 K = TypeVar("K")
 
-_BENDS = (0.10, -0.10, 0.18, -0.18, 0.04, -0.04, 0.26, -0.26)
+_BENDS = (0.08, -0.08, 0.04, -0.04, 0.14, -0.14, 0.20, -0.20, 0.28, -0.28)
 _HANGS = (0.5, 0.42, 0.58, 0.35, 0.65)
-_OFF_MIDDLE = 120.0  # what it costs to hang a sign aside, in the measure of room
-_CLEAR = 130.0  # farther than this nothing is in the way
+# What it costs to hang a sign aside and to go a long way round, in the measure of room.
+_OFF_MIDDLE, _DETOUR = 120.0, 100.0
+_CLEAR = 60.0  # farther than this nothing is in the way
 # Half of a plate and half of a pill together on the board, seen at the zoom that fits the planet in a small window.
 _PLATE_HALF = (150.0, 70.0)
 _PILL = 70.0
+_COVERED = 3.0  # to cover something is worse than to be near it
 
 
 @attrs.frozen
@@ -58,9 +60,14 @@ def lay_paths(ends: Mapping[K, tuple[QPointF, QPointF]], places: Iterable[QPoint
     curves: dict[K, Curve] = {}
     for key, (start, end) in ends.items():
         others = [curve.sign for curve in curves.values()]
-        candidates = [_curve(start, end, bend, hang) for hang in _HANGS for bend in _BENDS]
+        rated = (
+            (_rating(curve, plates, others) - _DETOUR * abs(bend), curve)
+            for hang in _HANGS
+            for bend in _BENDS
+            for curve in (_curve(start, end, bend, hang),)
+        )
         # The first of equals wins: a light bow to one side.
-        curves[key] = max(candidates, key=lambda curve: _rating(curve, plates, others))
+        curves[key] = max(rated, key=lambda candidate: candidate[0])[1]
     return curves
 
 
@@ -70,7 +77,8 @@ def _curve(start: QPointF, end: QPointF, bend: float, hang: float) -> Curve:
 
 
 def _rating(curve: Curve, plates: list[QPointF], others: list[QPointF]) -> float:
-    return min(_room(curve, plates), _room_between(curve, others)) - _OFF_MIDDLE * abs(curve.hang - 0.5)
+    room = min(_room(curve, plates), _room_between(curve, others))
+    return room * (_COVERED if room < 0 else 1) - _OFF_MIDDLE * abs(curve.hang - 0.5)
 
 
 def _room(curve: Curve, plates: list[QPointF]) -> float:

@@ -163,7 +163,7 @@ class PlanetScene(QGraphicsScene):
             # A focused sector says its name even from far away.
             plate.set_form(Form.PLATE if focused and far else self._form)
             plate.set_focused(focused and self._ringed)
-            figures = self._standing_on(number)
+            figures = self.standing_on(number)
             stand(figures, plate.body.top())
             for figure in figures:
                 figure.home = plate.pos()
@@ -171,7 +171,8 @@ class PlanetScene(QGraphicsScene):
                     figure.setPos(figure.home)
         self.ways.ask(self.focused_sector)
 
-    def _standing_on(self, sector: SectorId) -> list[FigureItem]:
+    def standing_on(self, sector: SectorId) -> list[FigureItem]:
+        """The figures of a sector from left to right."""
         pieces = [piece for piece in self.pieces if piece.row.sector == sector]
         pawns = (self.pawns[row.id] for row in self.members.rows if row.sector == sector)
         return [*pieces, *pawns]

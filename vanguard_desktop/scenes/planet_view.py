@@ -48,6 +48,13 @@ class PlanetView(ZoomView):
         plate = self.planet.plates[sector]
         return plate.body.translated(QPointF(self.mapFromScene(plate.pos()))).toAlignedRect()
 
+    def standing_rect(self, sector: SectorId) -> QRect:
+        """The same with the figures that stand on the plate."""
+        rect = self.plate_rect(sector)
+        for figure in self.planet.standing_on(sector):
+            rect |= figure.body.translated(QPointF(self.mapFromScene(figure.pos()))).toAlignedRect()
+        return rect
+
     def sector_at(self, at: QPoint) -> SectorId | None:
         """The sector on which something dropped here lands: the nearest that is near enough."""
         near = [

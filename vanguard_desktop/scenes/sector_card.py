@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -19,7 +21,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _EDGE = 12  # kept free between the card and the edge of the map
-_BELOW_TOOLS = 116
+_LEADER = 64  # the length of the line to the plate, where nothing is in the way
 
 
 class SectorCard(QWidget):
@@ -66,20 +68,22 @@ class SectorCard(QWidget):
         self._add_travel(row)
         self._add_actions(row)
 
-    def place(self, plate: QRect, room: QRect) -> None:
-        """Stand at the side of `room` that the plate leaves free, joined to it by a line."""
+    def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
+        """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
         width = min(look().scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
-        left_side = plate.center().x() > room.width() * 0.6
-        top = _BELOW_TOOLS if left_side else _EDGE
-        inside = self._natural_height(width - 4)
-        height = min(look().scaled(ART_HEIGHT) + inside + 4, room.height() - top - _EDGE)
-        wanted = plate.center().y() - height // 3
-        y = max(top, min(wanted, room.height() - height - _EDGE))
-        x = _EDGE if left_side else room.width() - width - _EDGE
-        self.setGeometry(x, y, width, height)
-        start = QPoint(plate.left() if left_side else plate.right(), plate.center().y())
-        end = QPoint(x + width if left_side else x, max(y + 20, min(plate.center().y(), y + height - 20)))
-        self._leader.join(start, end)
+        height = min(look().scaled(ART_HEIGHT) + self._natural_height(width - 4) + 4, room.height() - 2 * _EDGE)
+        spots = [
+            QRect(x, max(_EDGE, min(y, room.height() - height - _EDGE)), width, height)
+            for x in (plate.right() + _LEADER, plate.left() - _LEADER - width, room.width() - width - _EDGE, _EDGE)
+            for y in (plate.center().y() - height // 3, plate.top() - height // 12, plate.bottom() - height)
+            if _EDGE <= x <= room.width() - width - _EDGE
+        ]
+        place = min(spots, key=lambda spot: _cost(spot, plate, taken))
+        self.setGeometry(place)
+        to_left = place.center().x() < plate.center().x()
+        start = QPoint(plate.left() if to_left else plate.right(), plate.center().y())
+        end_y = max(place.top() + 20, min(plate.center().y(), place.bottom() - 20))
+        self._leader.join(start, QPoint(place.right() if to_left else place.left(), end_y))
         self.show()
         self.raise_()
 
@@ -140,6 +144,19 @@ class SectorCard(QWidget):
         button.refused.connect(self._scene.explained)
         button.clicked.connect(lambda: self._scene.journey.order(order))
         self._add(button)
+
+
+def _cost(spot: QRect, plate: QRect, taken: Sequence[QRect]) -> float:
+    """What is lost if the card stands there: its own plate most of all, then others, then nearness."""
+    covered = sum(_area(spot & other) for other in taken)
+    own = _area(spot & plate)
+    between = QRect(spot.center(), plate.center()).normalized()
+    crossed = sum(_area(between & other) for other in taken)
+    return 100 * own + covered + 0.1 * crossed + abs(spot.center().x() - plate.center().x())
+
+
+def _area(rect: QRect) -> int:
+    return max(rect.width(), 0) * max(rect.height(), 0)
 
 
 def _story(text: str) -> QLabel:

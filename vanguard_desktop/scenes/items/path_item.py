@@ -14,7 +14,7 @@ from vanguard_desktop.scenes.z_order import Z
 
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0
-_HEADS_AT = (0.32, 0.68)
+_HEAD_AT = 0.62  # of the way from an end to the sign
 _PICTURE_SCALE = 1.5
 
 
@@ -25,7 +25,8 @@ class PathItem(QGraphicsItem):
         super().__init__()
         self.setZValue(Z.PATH)
         self._line = curve.line()
-        self._heads = [_head(curve.at(t), curve.angle(t)) for t in _HEADS_AT] if one_way else []
+        heads = (curve.hang * _HEAD_AT, 1 - (1 - curve.hang) * _HEAD_AT) if one_way else ()
+        self._heads = [_head(curve.at(t), curve.angle(t)) for t in heads]
         self._one_way = one_way
         self._usable = False
         self._picture: QPixmap | None = None
