@@ -178,6 +178,7 @@ class Program(QObject):
         self._on_keep_card()
         self._show_home_facts()
         self.window.show_screen(self.home)
+        self.home.focus_default()
         self.home.paint_pictures()
 
     # other screens
@@ -197,6 +198,7 @@ class Program(QObject):
         screen.changed.connect(self.prefer)
         screen.folder_wished.connect(_show_folder)
         self._open_page(screen)
+        screen.language.setFocus()
 
     def open_about(self) -> None:
         from vanguard_desktop.widgets.about_screen import AboutScreen
@@ -236,6 +238,8 @@ class Program(QObject):
             self.open_home()
         else:
             self.window.show_screen(before)
+            if before is self.table:
+                self.table.focus_default()
         self.window.drop_screen(screen)
 
     # playing
@@ -256,6 +260,7 @@ class Program(QObject):
 
         if self.session is not None and self.session.save == save and self.table is not None:
             self.window.show_screen(self.table)
+            self.table.focus_default()
             return
         self._play(lambda: go_on(save, self.packs, self._habits()))
 
@@ -285,7 +290,7 @@ class Program(QObject):
         for page in pages:
             if page is not None and page is not self.home and page is not table:
                 self.window.drop_screen(page)
-        table.map.setFocus()
+        table.focus_default()
         self._keep_card.start()
 
     def put_away(self) -> None:

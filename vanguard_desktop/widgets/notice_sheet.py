@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import Text
 
@@ -41,7 +42,7 @@ class NoticeSheet(Sheet):
         head.addWidget(IconMark(icon, size=30, color=color))
         head.addWidget(self._title, 1)
         inside.addLayout(head)
-        column = ScrollColumn(padding=0)
+        column = FittingColumn(padding=0)
         column.body.addWidget(self._sentence)
         inside.addWidget(column, 1)
         row = QWidget()

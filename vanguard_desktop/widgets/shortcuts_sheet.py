@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.marks import KeyCap
-from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import Text
 
@@ -48,7 +48,7 @@ class ShortcutsSheet(Sheet):
         inside.setContentsMargins(32, 24, 32, 24)
         inside.setSpacing(14)
         inside.addWidget(self._title)
-        column = ScrollColumn(padding=4)
+        column = FittingColumn(padding=4)
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
@@ -97,7 +98,7 @@ class Scrim(QWidget):
             return
         self._let_go()
         self.hide()
-        if self._focus_before is not None:
+        if self._focus_before is not None and isValid(self._focus_before):
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
         self._focus_before = None
 

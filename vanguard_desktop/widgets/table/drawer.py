@@ -28,11 +28,11 @@ class Drawer(QWidget):
     def opened(self) -> bool:
         return self._is_drawer and self._opened
 
-    def toggle(self, *, always_open: bool = False) -> None:
-        self._opened = always_open or not self._opened
+    def toggle(self) -> None:
+        self._opened = not self._opened
 
-    def close_drawer(self) -> None:
-        self._opened = False
+    def set_open(self, opened: bool) -> None:
+        self._opened = opened
 
     def stand(self, place: QRect, *, drawer: bool) -> None:
         self._is_drawer = drawer

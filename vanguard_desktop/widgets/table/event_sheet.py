@@ -15,10 +15,10 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import CHOSEN, PLAIN, Chip
-from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
@@ -54,14 +54,15 @@ class EventSheet(Sheet):
         seen_by = tuple(member.section.value for member in state.members if member.sector == here)
         self._picture = SheetPicture(card.id, palette, seen_by)
         self._title = Text(role="screen_title")
-        self._story = Text(role="story")
+        self._story = RichText(wording.names.icon, role="story")
         self._main = RichText(wording.names.icon, role="body")
         self._else = RichText(wording.names.icon, role="body", color="text_soft")
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
         self._answers: tuple[Answer, ...] = tuple(answers)
+        self._low = False
         self.rows: list[ChoiceRow] = []
-        self._column = ScrollColumn(gap=10, padding=8)
+        self._column = FittingColumn(gap=10, padding=8)
         self._choices = QVBoxLayout()
         self._choices.setSpacing(10)
         for part in (self._title, self._chips, self._story, self._main, self._else):
@@ -88,11 +89,22 @@ class EventSheet(Sheet):
         self._fill()
 
     def set_low(self, low: bool) -> None:
+        """Leave room to what is decided, in a low window."""
+        self._low = low
         self._picture.set_low(low)
+        self._show_parts()
         side = 24 if low else 56
         self._column.body.setContentsMargins(side, 8, side, 8)
 
+    def _show_parts(self) -> None:
+        """Once the effect has become a choice, its rows say it all; in a low window the story was read before."""
+        choosing = len(self._answers) > 1
+        self._story.setVisible(bool(self._card.story) and not (choosing and self._low))
+        self._main.setVisible(bool(self._card.biomes) and not choosing)
+        self._else.setVisible(not choosing)
+
     def _fill(self) -> None:
+        self._show_parts()
         for row in self.rows:
             self._choices.removeWidget(row)
             row.hide()
@@ -128,9 +140,7 @@ class EventSheet(Sheet):
     def _retranslate(self) -> None:
         names, rules, card, state = self._wording.names, self._wording.rules, self._card, self._bridge.state
         self._title.setText(names.event_card(card.id))
-        self._story.setText(names.event_story(card.id))
-        self._story.setVisible(bool(card.story))
-        self._main.setVisible(bool(card.biomes))
+        self._story.set_text(names.event_story(card.id))
         #: {icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.
         main = self.tr("If the sector shows one of {icons}: {effect}")
         icons = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)

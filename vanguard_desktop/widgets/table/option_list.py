@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.options import OptionModel
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.panels import Panel, ScrollColumn
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
 
@@ -25,7 +26,7 @@ class OptionList(Panel):
     def __init__(self, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
         super().__init__(ground="panel", line="accent", padding=4, parent=parent)
         self._wording, self._options = wording, options
-        self._column = ScrollColumn(gap=8, padding=8)
+        self._column = FittingColumn(gap=8, padding=8)
         self.body.addWidget(self._column)
         self.rows: list[ChoiceRow] = []
         self.hide()
@@ -47,8 +48,7 @@ class OptionList(Panel):
         """Show the list over the map, its lower edge on the prompt bar."""
         self.fill()
         width = min(look().scaled(_WIDTH), room_width - 24)
-        inner = width - 40
-        wanted = sum(row.heightForWidth(inner) + 8 for row in self.rows) + 40
+        wanted = self._column.heightForWidth(width - 8) + 10
         height = min(wanted, bottom - top - 16)
         self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
         self.show()

@@ -35,6 +35,7 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._options = bridge, wording, options
         self._notice = ""
+        self._on_sheet = False
         self._rings: list[SeatRing] = []
         self._seats = QWidget()
         self._seat_row = QHBoxLayout(self._seats)
@@ -73,6 +74,12 @@ class PromptBar(QWidget):
         """Say something instead of the question for as long as it holds; empty to take it away."""
         self._notice = notice
         self.refresh()
+
+    def set_on_sheet(self, on_sheet: bool) -> None:
+        """Whether the answers are read on a sheet; then they need no buttons here."""
+        if on_sheet != self._on_sheet:
+            self._on_sheet = on_sheet
+            self.refresh()
 
     def explain(self, reason: str) -> None:
         """Say why something cannot be done, for a while; the question comes back by itself."""
@@ -144,6 +151,8 @@ class PromptBar(QWidget):
         if self._notice or self._bridge.game.read_only:
             return
         rows = self._options.rows
+        if self._on_sheet and len(rows) > 1:
+            return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
             for row in rows:
                 # A single answer is the one that Enter gives.

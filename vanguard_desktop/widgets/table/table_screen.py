@@ -15,6 +15,7 @@ from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.models.options import OptionModel
 from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseDieToSpend
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
@@ -60,6 +61,7 @@ class TableScreen(QWidget):
         self.scrim = Scrim(self, clear_below=self.prompt)
         self._event_sheet: EventSheet | None = None
         self._card = CardId("")
+        self._opened_for_dice = False
         self._places = places(1920, 1.0)
         for before, after in (
             (self.header, self.crew),
@@ -70,6 +72,7 @@ class TableScreen(QWidget):
             QWidget.setTabOrder(before, after)
         self._connect()
         self.follow_question()
+        self._show_dice_asked()
 
     def _connect(self) -> None:
         self.header.home_wished.connect(self.home_wished)
@@ -104,6 +107,20 @@ class TableScreen(QWidget):
     def _on_stepped(self) -> None:
         self.close_list()
         self.follow_question()
+        self._show_dice_asked()
+
+    def _show_dice_asked(self) -> None:
+        """A die is chosen on its board, so the board has to be seen."""
+        question = self.bridge.state.question
+        if isinstance(question, ChooseDieToSpend | ChooseDieToRefresh):
+            self.crew.open_board(question.member)
+            opened = True
+        else:
+            opened = False
+        if self._places.left_is_drawer and opened != self._opened_for_dice:
+            self._opened_for_dice = opened
+            self.crew_drawer.set_open(opened)
+            self._stand()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         sentence = self.wording.names.spoken(self.wording.refusals.sentence(reason, self.bridge.state))
@@ -112,6 +129,7 @@ class TableScreen(QWidget):
     def follow_question(self) -> None:
         """Open, change or put away the reading sheet, as the question demands."""
         reading = reading_of(self.bridge, self.wording)
+        self.prompt.set_on_sheet(reading is not None)
         if reading is None:
             if self._event_sheet is not None and self.scrim.sheet is self._event_sheet:
                 self.scrim.close_sheet()
@@ -129,9 +147,15 @@ class TableScreen(QWidget):
             sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
             self._event_sheet = sheet
             self.scrim.open(sheet)
-        first = self._event_sheet.first_free()
+        self.focus_default()
+
+    def focus_default(self) -> None:
+        """Where the keyboard starts: on the first answer of an open sheet, otherwise on the map."""
+        first = None if self._event_sheet is None else self._event_sheet.first_free()
         if first is not None:
             first.setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self.scrim.sheet is None:
+            self.map.setFocus()
 
     @property
     def event_sheet(self) -> EventSheet | None:
@@ -146,8 +170,7 @@ class TableScreen(QWidget):
         """Put such a sheet away; what the game asks comes back."""
         self.scrim.close_sheet()
         self.follow_question()
-        if self.scrim.sheet is None:
-            self.map.setFocus()
+        self.focus_default()
 
     def toggle_list(self) -> None:
         if self.list.isVisible():
@@ -167,7 +190,7 @@ class TableScreen(QWidget):
     def _on_board_wished(self, member: str) -> None:
         self.crew.open_board(MemberId(member))
         if self._places.left_is_drawer:
-            self.crew_drawer.toggle(always_open=True)
+            self.crew_drawer.set_open(True)
             self._stand()
 
     def toggle_crew(self) -> None:
@@ -215,8 +238,8 @@ class TableScreen(QWidget):
         if self.list.isVisible():
             self.close_list()
         elif self.crew_drawer.opened or self.situation_drawer.opened:
-            self.crew_drawer.close_drawer()
-            self.situation_drawer.close_drawer()
+            self.crew_drawer.set_open(False)
+            self.situation_drawer.set_open(False)
             self._stand()
             self.map.setFocus()
         elif self.scrim.sheet is None:
