@@ -17,7 +17,7 @@ from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.store.errors import SaveError
-from vanguard_desktop.store.log import Cursor, EventLog
+from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.position import Position
 
 # A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
@@ -94,6 +94,15 @@ class Game:
         return self._log.tip(self._cursor.line)
 
     @property
+    def first(self) -> int:
+        """The first step of this line of play: the opening, unless the doctor could not save it."""
+        return self._log.first(self._cursor.line)
+
+    def lines(self) -> tuple[Line, ...]:
+        """All lines of play; `history` tells what happened on the one the players stand on."""
+        return self._log.lines()
+
+    @property
     def read_only(self) -> bool:
         return self._log.read_only
 
@@ -124,7 +133,7 @@ class Game:
 
     def can_undo(self) -> bool:
         """Strict undo stops at revealed information; otherwise only the start of the campaign does."""
-        if self._cursor.step == self._log.first(self._cursor.line):
+        if self._cursor.step == self.first:
             return False
         return not (self.habits.strict_undo and self._log.reveals(self._cursor))
 

@@ -11,7 +11,7 @@ from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.store.log import Cursor
 
 
 def new_game(
@@ -54,9 +54,11 @@ def open_game(
 def _try_content(log: DiskLog, box: Box) -> None:
     """Content has changed since the save was played. If the whole way to here can still be walked, play goes on."""
     assert log.cursor is not None
-    position: Position | None = None
+    line, first = log.cursor.line, log.first(log.cursor.line)
+    found = log.nearest_snapshot(Cursor(line, first)) if first else None
+    start, position = found or (-1, None)
     try:
-        for events in log.read(log.cursor.line, 0, log.cursor.step):
+        for events in log.read(line, start + 1, log.cursor.step):
             position = fold(box, position, events)
     except (LookupError, StopIteration, AssertionError, AttributeError, TypeError) as problem:
         detail = f"played with {log.about.fingerprint}, here is {box.fingerprint}: {problem!r}"

@@ -29,6 +29,12 @@ class About:
     def of(cls, name: str, box: Box, folders: tuple[str, ...], rules: Mapping[BookId, int]) -> About:
         return cls(name=name, packs=box.packs, folders=folders, fingerprint=box.fingerprint, rules=rules)
 
+    def refuse_newer(self, known: Mapping[BookId, int], path: str) -> None:
+        """Rules of a newer program are not guessed at."""
+        for book, version in self.rules.items():
+            if version > known.get(book, 0):
+                raise SaveError(Damage.NEWER, path, f"rules of {book} {version}")
+
     def write(self) -> str:
         return write_json(
             {

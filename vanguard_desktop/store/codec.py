@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 from cattrs import Converter
-from cattrs.errors import BaseValidationError, StructureHandlerNotFoundError
+from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError, StructureHandlerNotFoundError
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset
@@ -31,6 +31,7 @@ MALFORMED = (
     ArithmeticError,
     RecursionError,
     BaseValidationError,
+    ForbiddenExtraKeysError,
     StructureHandlerNotFoundError,
 )
 
@@ -83,17 +84,20 @@ class Codec:
     def read_events(self, text: str) -> tuple[Event, ...]:
         """The events of a step, upcast from older versions; newer ones are refused, never guessed at."""
         with _malformed("events"):
-            return tuple(self._event(tag, version, fields) for tag, version, fields in json.loads(text))
+            happened = json.loads(text)
+            if type(happened) is not list:
+                raise TypeError("list expected")
+            return tuple(self._event(tag, version, fields) for tag, version, fields in happened)
 
     def _event(self, tag: str, version: int, fields: Fields) -> Event:
         cls = self._events.get(tag)
         if cls is None:
             raise UnknownType(f"event {tag!r}")
-        if version != cls.version:
-            if type(version) is not int or not version > 0:
-                raise ValueError(f"version {version!r}")
-            if version > cls.version:
-                raise UnknownType(f"event {tag!r} in version {version}")
+        if type(version) is not int or version < 1:
+            raise ValueError(f"version {version!r}")
+        if version > cls.version:
+            raise UnknownType(f"event {tag!r} in version {version}")
+        if version < cls.version:
             fields = upcast(self._upcasts, tag, version, cls.version, fields)
         event: Event = self._converter.get_structure_hook(cls)(fields, cls)
         return event
@@ -144,6 +148,7 @@ def _shape_of(cls: type[Any]) -> set[str]:
         if part in seen:
             continue
         seen.add(part)
+        found.add(part.__name__)
         attrs.resolve_types(part)
         for field in attrs.fields(part):
             found.add(f"{part.__name__}.{field.name}: {field.type}")

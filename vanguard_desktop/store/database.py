@@ -31,7 +31,7 @@ CREATE TABLE snapshots (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTE
                         proof BLOB NOT NULL, body BLOB NOT NULL);
 CREATE UNIQUE INDEX snapshots_by_line ON snapshots (line, step);
 """
-TABLES = {"about", "standing", "lines", "steps", "snapshots"}
+PARTS = {"about", "standing", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
 
 _DAMAGE = {
     sqlite3.SQLITE_FULL: Damage.DISK_FULL,
@@ -169,8 +169,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
             raise SaveError(Damage.NOT_A_SAVE, str(path))
         if not path.stat().st_size:
             raise SaveError(Damage.TRUNCATED, str(path))
-        wal = path.with_name(f"{path.name}-wal")
-        if not (beside_a_writer or wal.exists()):
+        if not (beside_a_writer or wal_beside(path)):
             return View(_checked(path, "mode=ro&immutable=1"))
         try:
             return View(_checked(path, "mode=ro"))
@@ -179,7 +178,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
                 raise
         copy = tempfile.TemporaryDirectory(prefix="vanguard-")
         try:
-            for part in (path, wal):
+            for part in (path, path.with_name(f"{path.name}-wal")):
                 shutil.copyfile(part, Path(copy.name) / part.name)
             return View(_checked(Path(copy.name) / path.name, "mode=ro"), copy)
         except BaseException:
@@ -193,16 +192,25 @@ def _checked(path: Path, mode: str) -> sqlite3.Connection:
         (application,) = database.execute("PRAGMA application_id").fetchone()
         (version,) = database.execute("PRAGMA user_version").fetchone()
         if application != APPLICATION:
-            raise SaveError(Damage.NOT_A_SAVE, str(path))
+            raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
         if version > FORMAT:
             raise SaveError(Damage.NEWER, str(path), f"format {version}")
-        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if version < FORMAT or not tables >= TABLES:
-            raise SaveError(Damage.DAMAGED, str(path), "tables are missing")
+        parts = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        (page,) = database.execute("PRAGMA page_size").fetchone()
+        (pages,) = database.execute("PRAGMA page_count").fetchone()
+        if not wal_beside(path) and path.stat().st_size < page * pages:
+            raise SaveError(Damage.TRUNCATED, str(path))
+        if version < FORMAT or not parts >= PARTS:
+            raise SaveError(Damage.DAMAGED, str(path), "tables or their indexes are missing")
     except BaseException:
         database.close()
         raise
     return database
+
+
+def wal_beside(path: Path) -> bool:
+    """Whether what was decided last may lie in a file of its own: somebody plays, or was killed while playing."""
+    return path.with_name(f"{path.name}-wal").exists()
 
 
 def may_write(path: Path) -> bool:

@@ -65,15 +65,20 @@ def doctor(path: Path, codec: Codec, fold: Fold, load_box: LoadBox, out: TextIO 
 
 def _examine(path: Path, folder: Path, codec: Codec, fold: Fold, load_box: LoadBox, say: Callable[[str], None]) -> int:
     copy = copy_of(path, folder)
+    spoiled = ""
     try:
         files.look(copy).close()
     except SaveError as problem:
         if problem.damage not in (Damage.TRUNCATED, Damage.DAMAGED):
             raise
-        say(f"{path}: {SENTENCES[problem.damage]}")
+        spoiled = problem.detail or SENTENCES[problem.damage]
         mend_length(copy)
     with closing(sqlite3.connect(copy, isolation_level=None)) as database:
         found = salvage(database, path)
+    if spoiled and spoiled not in found.complaints:
+        found.complaints.insert(0, spoiled)
+    if found.about is not None:
+        found.about.refuse_newer(codec.rules_versions, str(path))
     box = load_box([Path(hint) for hint in found.about.folders] if found.about else [])
     judgment = Judge(found, codec, box, fold).judge()
     if judgment.worst is Damage.NEWER:

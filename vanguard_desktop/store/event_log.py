@@ -84,9 +84,7 @@ class DiskLog:
         """A save to go on with; to look at only, if another program plays it or it cannot be written."""
         with files.looking(path) as database:
             log = cls(path, codec, box, read_about(database, path), now)
-            for book, version in log.about.rules.items():
-                if version > codec.rules_versions.get(book, 0):
-                    raise SaveError(Damage.NEWER, str(path), f"rules of {book} {version}")
+            log.about.refuse_newer(codec.rules_versions, str(path))
             log._load(database)
         writable = files.may_write(path)
         try:

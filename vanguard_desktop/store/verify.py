@@ -56,7 +56,7 @@ class Judge:
     def judge(self) -> Judgment:
         found, judgment = self._found, self._judgment
         for complaint in found.complaints:
-            judgment.complain(f"SQLite finds: {complaint}.")
+            judgment.complain(f"The file: {complaint.rstrip('.')}.")
         if found.about is None:
             judgment.complain("The save does not say what it is called and which content it was played with.")
         for line, home in self._homes.items():
@@ -77,11 +77,12 @@ class Judge:
         if line in self._found.forks and fork == first - 1 and self._leads_to(home, line):
             return home
         others = (Cursor(other, first - 1) for other in self._found.steps if other != line)
-        found = next((other for other in (None, *others) if self._leads_to(other, line)), home)
-        if line not in self._found.forks:
-            where = "by itself" if found is None else f"after step {found.step} of line {found.line}"
-            self._judgment.complain(f"Where line {line} begins was lost; by its steps it begins {where}.")
-        return found
+        for other in (None, *others):
+            if self._leads_to(other, line):
+                where = "by itself" if other is None else f"after step {other.step} of line {other.line}"
+                self._judgment.complain(f"Where line {line} begins was lost; by its steps it begins {where}.")
+                return other
+        return home
 
     def _leads_to(self, home: Cursor | None, line: int) -> bool:
         """Whether the first step of a line was made right after this step."""
@@ -98,7 +99,7 @@ class Judge:
     def _judge_line(self, line: int, home: Cursor | None) -> None:
         """Place the line where it belongs, as far as it holds; behind a break, go on from the next kept position."""
         start, last = min(self._found.steps[line]), max(self._found.steps[line])
-        if line in self._found.forks:
+        if line in self._found.forks and not self._leads_to(home, line):
             start = self._found.forks[line][1] + 1
         before = self._hash(home)
         if before is not None and (home is None or home in self._placed):
