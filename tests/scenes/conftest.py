@@ -6,6 +6,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.scenes.planet import a_bridge, words
 from vanguard_desktop.models.bridge import Bridge
@@ -59,6 +60,9 @@ class Table:
     def press(self, *keys):
         for key in keys:
             QTest.keyClick(self.view, key)
+
+    def press_on_focus(self, key):
+        QTest.keyClick(QApplication.focusWidget(), key)
 
 
 @pytest.fixture

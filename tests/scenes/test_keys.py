@@ -148,3 +148,28 @@ def test_keys_that_mean_nothing_on_the_map_are_left_to_the_window(table, key):
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(table.view, event)
     assert not event.isAccepted()
+
+
+def test_tab_goes_from_the_map_to_the_card_then_to_the_tools(table):
+    table.scene.focus_sector(GATE)
+    seen = []
+    for _ in range(6):
+        table.press_on_focus(Key.Key_Tab)
+        seen.append(QApplication.focusWidget().accessibleName() or QApplication.focusWidget().text())
+    assert seen == ["Travel here", "Open the gate", "Read the rings", "Zoom in", "Zoom out", "Show the whole planet"]
+
+
+def test_after_a_travel_from_the_card_the_keyboard_is_on_the_map_again(table):
+    table.press(Key.Key_Home, Key.Key_Up)
+    table.press_on_focus(Key.Key_Tab)
+    table.press_on_focus(Key.Key_Return)
+    assert table.state.member(ADA).sector == STAIR
+    assert table.view.hasFocus()
+
+
+def test_escape_on_the_card_steps_back_from_the_sector(table):
+    table.press(Key.Key_Home, Key.Key_Up)
+    table.press_on_focus(Key.Key_Tab)
+    table.press_on_focus(Key.Key_Escape)
+    assert table.scene.focused_sector is None
+    assert table.view.hasFocus()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtWidgets import QLabel
 
 from tests.scenes.planet import ADA, GATE, LANDING, STAIR
 from vanguard_desktop.widgets.look import dress
@@ -83,3 +84,9 @@ def test_the_controls_over_the_map_can_be_read_too(table):
     readable = QAccessible.queryAccessibleInterface(table.view)
     assert readable.childCount() > 9
     assert all(readable.child(place).isValid() for place in range(readable.childCount()))
+
+
+def test_words_on_the_card_have_the_color_of_their_job(table):
+    table.scene.focus_sector(GATE)
+    roles = {label.foregroundRole() for label in table.view.card.findChildren(QLabel)}
+    assert roles == {QPalette.ColorRole.WindowText}

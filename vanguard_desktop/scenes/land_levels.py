@@ -88,6 +88,7 @@ def _paint(land: Land, scales: tuple[float, ...], done: queue.SimpleQueue[tuple[
     for scale in scales:
         image = render_relief(relief_seed(land.world), land.palette, size, scale)
         _fade_out(image, round(_FADE * scale))
+        image.convertTo(QImage.Format.Format_RGB32)  # without transparency it is drawn faster
         done.put((scale, image))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.sectors import SectorRow
@@ -29,10 +29,11 @@ class SectorCard(QWidget):
 
     def __init__(self, scene: PlanetScene, view: QWidget) -> None:
         super().__init__(view)
-        self._scene = scene
+        self._scene, self._view = scene, view
         # The map is a well for Qt and would give its labels the color of text in fields.
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self._leader = Leader(view)
+        self._buttons: list[Button] = []
         self._head = _Head(self)
         self._column = ScrollColumn(gap=8, padding=14, parent=self)
         whole = QVBoxLayout(self)
@@ -49,6 +50,10 @@ class SectorCard(QWidget):
     def refresh(self, *_: object) -> None:
         """Say what is true of the chosen sector now."""
         column = self._column.body
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._view.setFocus()  # the buttons go
+        self._buttons.clear()
         while (old := column.takeAt(0)) is not None:
             widget = old.widget()
             if widget is not None:
@@ -67,6 +72,11 @@ class SectorCard(QWidget):
             self._add(_story(row.story))
         self._add_travel(row)
         self._add_actions(row)
+        # From the map the next stop of the keyboard is the card, as if it had always been there.
+        before = self._view
+        for button in self._buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
         """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
@@ -140,6 +150,7 @@ class SectorCard(QWidget):
 
     def _add_button(self, order: Command, words: str, icon: str, reason: str) -> None:
         button = Button(words, icon=icon)
+        self._buttons.append(button)
         button.set_unavailable(self._scene.wording.names.spoken(reason))
         button.refused.connect(self._scene.explained)
         button.clicked.connect(lambda: self._scene.journey.order(order))

@@ -24,6 +24,7 @@ class DragPawnGesture:
     ) -> None:
         self._scene, self._pawn = scene, pawn
         self._place, self._sector_at = place, sector_at
+        self._reason = ""
         pawn.lift(True)
         pawn.stand_at(QPointF(0, pawn.body.height() / 2))
         scene.show_targets(pawn)
@@ -33,7 +34,10 @@ class DragPawnGesture:
         self._pawn.setPos(at)
         sector = self._sector_at(to)
         self._scene.note.setPos(at)
-        self._scene.note.say("" if sector is None else self._why_not(sector))
+        if sector is None or sector == self._pawn.row.sector:
+            self._tell("")
+        else:
+            self._tell(self._scene.journey.explain_sector(sector))
 
     def end(self, at: QPoint) -> None:
         sector = self._sector_at(at)
@@ -44,12 +48,13 @@ class DragPawnGesture:
 
     def cancel(self) -> None:
         """The pawn snaps back; only a step of the game moves it."""
+        self._tell("")
         self._pawn.lift(False)
         self._scene.clear_targets()
 
-    def _why_not(self, sector: SectorId) -> str:
-        if sector == self._pawn.row.sector:
-            return ""
-        reason = self._scene.journey.explain_sector(sector)
-        self._scene.explained.emit(reason)
-        return reason
+    def _tell(self, reason: str) -> None:
+        """Say why not, at the pointer and where the keyboard player looks."""
+        if reason != self._reason:
+            self._reason = reason
+            self._scene.note.say(reason)
+            self._scene.explained.emit(reason)
