@@ -267,7 +267,6 @@ class Program(QObject):
     def _play(self, start: Callable[[], Session]) -> None:
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
-        from vanguard_desktop.widgets.table.table_screen import TableScreen
 
         self.put_away()
         try:
@@ -278,6 +277,12 @@ class Program(QObject):
         except ContentError as error:
             self._tell_content(error)
             return
+        self.play(session)
+
+    def play(self, session: Session) -> None:
+        """Lay the table of an open game."""
+        from vanguard_desktop.widgets.table.table_screen import TableScreen
+
         self.session, self._crash.save = session, session.save
         table = self.table = TableScreen(session.bridge, session.wording)
         table.home_wished.connect(self.open_home)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.fitting_column import FittingColumn
@@ -62,6 +62,12 @@ class NoticeSheet(Sheet):
         inside.addWidget(row)
         self.body.addLayout(inside)
         self._retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        # Enter stands for the last button; whoever opens a sheet gives the keyboard to the first control on it.
+        if event.type() == QEvent.Type.Show:
+            QTimer.singleShot(0, self.main_button, self.main_button.setFocus)
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

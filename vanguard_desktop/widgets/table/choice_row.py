@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, te
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-_PAD, _BOX, _GAP = 12, 42, 14
+_PAD, _BOX, _GAP, _ICON = 12, 42, 14, 26
 
 
 class ChoiceRow(QAbstractButton):
@@ -79,7 +79,8 @@ class ChoiceRow(QAbstractButton):
             self.click()
 
     def _left(self) -> int:
-        return look().scaled(_BOX) + _PAD + _GAP
+        beside = look().scaled(_ICON) + _GAP if self._icon else 0
+        return look().scaled(_BOX) + _PAD + _GAP + beside
 
     def _right(self) -> int:
         """The room for the reason, or for the key that takes the choice."""
@@ -147,10 +148,11 @@ class ChoiceRow(QAbstractButton):
             line = color("line_strong")
             paint_box(painter, box, tokens().radius.slot, fill=None, line=line, width=1.5, dashed=bool(self._reason))
         ink = color("on_accent" if lit else "text_mute" if self._reason else "text")
-        if self._number:
-            draw_text(painter, box, self._number, "number", ink, CENTER)
-        elif self._icon:
-            paint_icon(painter, self._icon, box.adjusted(9, 9, -9, -9), ink)
+        draw_text(painter, box, self._number, "number", ink, CENTER)
+        if self._icon:
+            side = look().scaled(_ICON)
+            place = QRectF(box.right() + _GAP, box.center().y() - side / 2, side, side)
+            paint_icon(painter, self._icon, place, color("accent_text" if lit else "text_soft"))
 
     def _paint_reason(self, painter: QPainter, top: float) -> None:
         side = look().scaled(18)

@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.die_button import CarriedDie, DieButton
+from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton
 
 _ROWS = 3
 
@@ -37,9 +37,9 @@ class DiceArea(QWidget):
         self._columns, self._pool = _Ground(), _Ground(sunk=True)
         self._grid = QGridLayout(self._columns)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
+        self._grid.setSpacing(0)
         self._flow = FlowLayout(self._pool, gap=0)
-        self._flow.setContentsMargins(6, 6, 6, 6)
+        self._flow.setContentsMargins(2, 2, 2, 2)
         left, right = QVBoxLayout(), QVBoxLayout()
         for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self._pool)):
             side.setSpacing(4)
@@ -168,9 +168,11 @@ class _Slot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        side = (tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)) + 8
+        side = (
+            tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
+        ) + 2 * RING_ROOM
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
         paint_slot(QPainter(self), rect, self._color)

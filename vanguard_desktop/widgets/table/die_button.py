@@ -13,6 +13,8 @@ from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
+RING_ROOM = 8  # around a die, for the ring of a legal one
+
 
 def face_of(die: DieId) -> DieFace:
     """A die at rest shows its first face: the skill it is made for, or what it has most of."""
@@ -54,7 +56,7 @@ class DieButton(QAbstractButton):
         return tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
 
     def sizeHint(self) -> QSize:
-        side = self.side() + 8
+        side = self.side() + 2 * RING_ROOM
         return QSize(side, side)
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -56,7 +56,7 @@ class PromptBar(QWidget):
         self._row.setContentsMargins(20, 10, 20, 10)
         self._row.setSpacing(10)
         self._row.addLayout(text_row, 1)
-        self._row.addWidget(self._button_area)
+        self._row.addWidget(self._button_area, 0, Qt.AlignmentFlag.AlignVCenter)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
         self._reason = ""

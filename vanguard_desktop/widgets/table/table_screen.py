@@ -14,13 +14,16 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.models.options import OptionModel
+from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.commands import Travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseDieToSpend
+from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseDieToRefresh, ChooseDieToSpend
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnded
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
 from vanguard_desktop.widgets.table.event_sheet import EventSheet
@@ -71,6 +74,7 @@ class TableScreen(QWidget):
         ):
             QWidget.setTabOrder(before, after)
         self._connect()
+        self._show_notice()
         self.follow_question()
         self._show_dice_asked()
 
@@ -94,7 +98,10 @@ class TableScreen(QWidget):
 
     def submit(self, command: Command) -> None:
         self.close_list()
-        self.bridge.submit(command)
+        if self.bridge.game.read_only:
+            self.prompt.explain(self.notice.words)
+        else:
+            self.bridge.submit(command)
 
     def undo(self) -> None:
         self.scene.finish_motion()
@@ -104,10 +111,36 @@ class TableScreen(QWidget):
         self.scene.finish_motion()
         self.bridge.redo()
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, step: Step) -> None:
         self.close_list()
         self.follow_question()
         self._show_dice_asked()
+        if isinstance(self.bridge.state.question, AskDanger):
+            self.toggle_list()
+        if step.way is Way.PLAYED and self.bridge.state.ending is not None:
+            self._show_ending()
+
+    def _show_ending(self) -> None:
+        """How it ended, said once; the table stays to be looked at."""
+        state = self.bridge.state
+        ended = ExpeditionEnded(ending=state.ending, left_behind=state.left_behind)
+        sheet = NoticeSheet(
+            lambda: self.tr("The expedition is over"),
+            lambda: self.wording.names.spoken(self.wording.log.sentence(ended, state)),
+            [
+                (lambda: self.tr("Look at the table"), self.close_sheet),
+                (lambda: self.tr("To the first screen"), self.home_wished.emit),
+            ],
+            icon="lift_off",
+        )
+        sheet.dismissed.connect(self.close_sheet)
+        self.open_sheet(sheet)
+
+    def _show_notice(self) -> None:
+        if self.bridge.game.read_only:
+            self.notice.tell(
+                self.tr("Only to look at: another window plays this save, or its file may not be written.")
+            )
 
     def _show_dice_asked(self) -> None:
         """A die is chosen on its board, so the board has to be seen."""
@@ -175,7 +208,7 @@ class TableScreen(QWidget):
     def toggle_list(self) -> None:
         if self.list.isVisible():
             self.close_list()
-        elif self.options.rows and self.scrim.sheet is None:
+        elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
             self.list.open_above(self.width(), self.prompt.y(), self.header.height())
 
     def close_list(self) -> None:
@@ -257,6 +290,8 @@ class TableScreen(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
             self._stand()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._show_notice()
         super().changeEvent(event)
 
     def _stand(self) -> None:
