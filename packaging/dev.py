@@ -26,7 +26,7 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 LOCK = ROOT / "packaging" / "requirements.lock"
 
 # These words of the command line open no window.
-WITHOUT_WINDOW = {"simulate", "tour", "doctor", "content", "-h", "--help", "--version"}
+WITHOUT_WINDOW = {"simulate", "tour", "doctor", "content", "-h", "--help"}
 
 
 def main(arguments: list[str]) -> int:

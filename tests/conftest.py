@@ -11,9 +11,13 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import hypothesis
 import pytest
 
 pytest.register_assert_rewrite("tests.support")
+# No deadline: what a busy machine takes for one example says nothing about the game.
+hypothesis.settings.register_profile("house", deadline=None)
+hypothesis.settings.load_profile("house")
 
 
 @pytest.fixture(autouse=True)

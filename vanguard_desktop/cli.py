@@ -10,9 +10,13 @@ LANGUAGES = ("en", "it", "de", "cs")
 
 
 def parser() -> argparse.ArgumentParser:
-    cli = argparse.ArgumentParser(prog="vanguard-desktop", description="A campaign of exploration for one to four players.")
+    cli = argparse.ArgumentParser(
+        prog="vanguard-desktop", description="A campaign of exploration for one to four players."
+    )
     cli.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and saves in this folder")
-    cli.add_argument("--pack", type=Path, metavar="DIR", action="append", default=[], help="play with this content pack")
+    cli.add_argument(
+        "--pack", type=Path, metavar="DIR", action="append", default=[], help="play with this content pack"
+    )
     tools = cli.add_subparsers(dest="tool", metavar="TOOL")
 
     simulate = tools.add_parser("simulate", help="let bots play and check every position")
@@ -55,9 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             return tour(options)
         case "doctor":
-            from vanguard_desktop.store.doctor import doctor
+            from vanguard_desktop.play.checkup import check_up
 
-            return doctor(options.file)
+            return check_up(options.file)
         case "content":
             from vanguard_desktop.content.commands import check, report
 

@@ -22,6 +22,7 @@ from vanguard_desktop.core.check_plan import (
     PlannedDie,
     PlannedEffect,
     PlannedTrack,
+    Turn,
     most_wanted,
     place_after,
     shown,
@@ -157,6 +158,10 @@ EFFECTS = {
         PlannedEffect(when=needs("XEN + XEN"), ends=True, welcome=True),
         PlannedEffect(when=needs("green"), track="red", steps=-1),
     ),
+    "one pair": (
+        PlannedEffect(when=needs("BIO + XEN"), track="green"),
+        PlannedEffect(when=needs("ACC"), track="red"),
+    ),
     "counting": (
         PlannedEffect(when=PoolTest(icons=(Icon.ACCIDENT,), count=2), ends=True),
         PlannedEffect(when=PoolTest(icons=(Icon.XENOLOGY, Icon.SCIENCE)), ends=True, welcome=True),
@@ -182,6 +187,10 @@ TREATMENTS = (
         Treatment(shown=Icon.TECHNOLOGY, becomes=(Icon.CONSTRUCTION,), also=True),
     ),
 )
+TURNS = (
+    (Turn(color=Color.BLUE),),
+    (Turn(count=2, shown=Icon.BASIC, to=(Icon.CONSTRUCTION, Icon.BIOLOGY)), Turn(to=(Icon.BASIC, Icon.ACE))),
+)
 PLANS = st.builds(
     CheckPlan,
     dice=st.lists(st.sampled_from(sorted(ALL_DICE)), max_size=3, unique=True).map(lambda ids: planned(*ids)),
@@ -190,6 +199,7 @@ PLANS = st.builds(
     tracks=st.just(TRACKS),
     converts=st.sampled_from(["", "blue SCI", "green XEN, blue BIO, red BIO"]).map(converting),
     treatments=st.sampled_from(TREATMENTS),
+    turns=st.sampled_from([(), (), *TURNS]),
     pay=st.sampled_from([(), (), (needs("SAME + SAME"),), (needs("PHY / TEC"), needs("EXP + any"))]),
 )
 AIMS = st.sampled_from([Aim(), Aim(shown_only=True), Aim(track="green")])
@@ -357,10 +367,23 @@ def test_what_a_combination_takes_is_missing_for_the_rows():
     assert found.rows[0].exact == Fraction(4, 9)
 
 
+@pytest.mark.rule("DIE-35", "CHK-18")
+def test_a_card_that_turns_a_die_is_played_where_it_helps():
+    plan = CheckPlan(dice=planned("green-biology-1", "red-wild-1"), rows=(needs("BIO"), Requirement()))
+    assert odds(plan).rows[0].exact == 1 - Fraction(1, 3) * Fraction(1, 2)
+    # the biology die has BIO on a face, so turning it is always enough; the wild die has an ace
+    assert odds(attrs.evolve(plan, turns=(Turn(color=Color.GREEN),))).rows[0].exact == 1
+    assert odds(attrs.evolve(plan, turns=(Turn(color=Color.RED),))).rows[0].exact == 1
+    # the wild die has no basic, and BLUE is none of the two
+    for useless in (Turn(color=Color.RED, to=(Icon.BASIC,)), Turn(color=Color.BLUE)):
+        assert odds(attrs.evolve(plan, turns=(useless,))).rows == odds(plan).rows
+
+
 @pytest.mark.rule("REQ-17", "CHK-63")
 def test_checks_whose_choices_hang_on_the_whole_pool_are_named():
     dice = planned("green-biology-1")
     assert folds(CheckPlan(dice=dice, effects=EFFECTS["tracks"], tracks=TRACKS), Aim(track="green"))
     assert not folds(CheckPlan(dice=dice, effects=EFFECTS["the same"], tracks=TRACKS), Aim())
     assert not folds(CheckPlan(dice=dice, effects=EFFECTS["pairs"], tracks=TRACKS), Aim(track="green"))
-    assert not folds(CheckPlan(dice=dice, effects=EFFECTS["tracks"], tracks=TRACKS), Aim(), lost=1)
+    assert folds(CheckPlan(dice=dice, effects=EFFECTS["one pair"], tracks=TRACKS), Aim(track="green"))
+    assert not folds(CheckPlan(dice=dice, effects=EFFECTS["tracks"], tracks=TRACKS, pay=(needs("BIO"),)), Aim())

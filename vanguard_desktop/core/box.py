@@ -1,8 +1,9 @@
-"""What lies in the box and is fixed for a whole game: planet boards and all card families. Names are English; `text` translates."""
+"""What lies in the box and is fixed for a whole game: boards, cards, people. Names are English; `text` translates."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import attrs
 
@@ -23,6 +24,7 @@ from vanguard_desktop.core.cards import (
     UniqueCard,
 )
 from vanguard_desktop.core.dice import DangerIcon
+from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
 
@@ -32,15 +34,15 @@ class Sector:
     """A numbered place on the planet board; x and y are its place on the painted map, from 0 to 1000."""
 
     number: SectorId
-    name: str
-    x: int
-    y: int
+    name: Text
+    x: Annotated[int, Between(0, 1000)]
+    y: Annotated[int, Between(0, 1000)]
     biomes: tuple[Biome, ...] = ()
     lander: bool = False
     important: bool = False
-    poi: CardId | None = None
-    log: LogId | None = None
-    cards: tuple[CardId, ...] = ()
+    poi: Annotated[CardId, Named("pois")] | None = None
+    log: Annotated[LogId, Named("logs")] | None = None
+    cards: tuple[Annotated[CardId, Named("pois")], ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -59,8 +61,8 @@ class Path:
 class LandingRow:
     """A row of a landing table: the results it covers and what happens then (LND-12, LND-15)."""
 
-    first: int
-    last: int
+    first: Annotated[int, Between(0, 9)]
+    last: Annotated[int, Between(0, 9)]
     effect: Effect
 
 
@@ -69,21 +71,21 @@ class World:
     """A planet board (PLN-01)."""
 
     id: WorldId
-    name: str
+    name: Text
     relief: str
     sectors: tuple[Sector, ...]
-    paths: tuple[Path, ...]
-    story: str = ""
+    paths: tuple[Path, ...] = ()
+    story: Text = ""
     condition: ConditionCard | None = None
-    condition_card: CardId | None = None
-    missions: tuple[CardId, ...] = ()
+    condition_card: Annotated[CardId, Named("conditions")] | None = None
+    missions: tuple[Annotated[CardId, Named("missions")], ...] = ()
     uniques: tuple[int, ...] = ()
     uniques_empty: Effect | None = None
     threats: Mapping[SectorId, CardId] = attrs.field(factory=dict)
-    briefing: LogId | None = None
+    briefing: Annotated[LogId, Named("logs")] | None = None
     landing: tuple[LandingRow, ...] = ()
-    lift_off: LogId | None = None
-    evacuation: LogId | None = None
+    lift_off: Annotated[LogId, Named("logs")] | None = None
+    evacuation: Annotated[LogId, Named("logs")] | None = None
 
 
 @attrs.frozen(kw_only=True)

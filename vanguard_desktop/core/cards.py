@@ -1,14 +1,15 @@
-"""The cards of an expedition as they are printed: checks, points of interest, conditions, missions, threats, equipment."""
+"""The cards of an expedition as they are printed: checks, places, conditions, missions, threats, equipment."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import attrs
 
 from vanguard_desktop.core.dice import Color, Icon, Section
+from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import PoolTest, Requirement
@@ -157,7 +158,7 @@ class ActionTrack:
 class CheckCard:
     """What is printed for a dice check: danger dice, framed special effects, rows or tracks (CHK)."""
 
-    danger: tuple[str, ...] = ()
+    danger: tuple[Annotated[str, Named("dangers")], ...] = ()
     special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
     rows: tuple[Row, ...] = ()
     tracks: tuple[ActionTrack, ...] = ()
@@ -167,7 +168,7 @@ class CheckCard:
 class SpecialAction:
     """An action printed on a card or sector: a dice check, or instructions carried out at once (ACT-06)."""
 
-    name: str
+    name: Text
     effect: Effect | None = None
     check: CheckCard | None = None
     needs_assist: bool = False
@@ -187,8 +188,8 @@ class PoiCard:
     """A point of interest, printed on a sector or lying on it (PLN-15)."""
 
     id: CardId
-    name: str
-    story: str = ""
+    name: Text
+    story: Text = ""
     biomes: tuple[Biome, ...] = ()
     no_movement: bool = False
     no_save: bool = False
@@ -204,8 +205,8 @@ class ConditionCard:
     """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38)."""
 
     id: CardId
-    name: str
-    story: str = ""
+    name: Text
+    story: Text = ""
     travel: Effect | None = None
     travel_check: CheckCard | None = None
     combinations: tuple[Combination, ...] = ()
@@ -220,8 +221,8 @@ class MissionCard:
     """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44)."""
 
     id: CardId
-    name: str
-    story: str = ""
+    name: Text
+    story: Text = ""
     optional: bool = False
     test: Test | None = None
     effect: Effect | None = None
@@ -234,8 +235,8 @@ class ThreatCard:
     """A creature or phenomenon with a standee, a time track and actions (THR)."""
 
     id: CardId
-    name: str
-    story: str = ""
+    name: Text
+    story: Text = ""
     time: TimeTrack | None = None
     behaviors: Mapping[str, Effect] = attrs.field(factory=dict)
     actions: tuple[SpecialAction, ...] = ()
@@ -247,11 +248,11 @@ class EventCard:
     """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
 
     id: CardId
-    name: str
+    name: Text
     main: Effect
     secondary: Effect
     biomes: tuple[Biome, ...] = ()
-    story: str = ""
+    story: Text = ""
     training: bool = False
 
 
@@ -262,7 +263,7 @@ class SectionCard:
     id: CardId
     section: Section
     rank: int
-    name: str
+    name: Text
     main: Ability
     combination: Combination
     copies: int = 1
@@ -275,13 +276,13 @@ class CrewCard:
     """One person of the crew (CRW-04)."""
 
     id: MemberId
-    name: str
-    bio: str = ""
+    name: Text
+    bio: Text = ""
     converts: tuple[Convert, ...] = ()
     affinity: Section | None = None
-    skill_name: str = ""
+    skill_name: Text = ""
     skill: Ability | None = None
-    charges: int = 0
+    charges: Annotated[int, Between(0, 9)] = 0
     training: bool = False
 
 
@@ -291,7 +292,7 @@ class EquipmentCard:
 
     id: CardId
     kind: EquipmentKind
-    name: str
+    name: Text
     section: Section | None = None
     copies: int = 1
     abilities: tuple[Ability, ...] = ()
@@ -306,7 +307,7 @@ class DiscoveryCard:
 
     id: CardId
     type: DiscoveryType
-    name: str
+    name: Text
     rarity: int = 1
     copies: int = 1
     ability: Ability | None = None
@@ -318,7 +319,7 @@ class UniqueCard:
 
     id: CardId
     number: int
-    name: str
+    name: Text
     gained: Effect | None = None
     ability: Ability | None = None
 
@@ -328,7 +329,7 @@ class RankUpCard:
     """An additional goal of the team; successes needed for promotion from rank 1 and from rank 2 (RNK-07)."""
 
     id: CardId
-    name: str
+    name: Text
     goal: Test
     successes: tuple[int, int | None]
     training: bool = False
@@ -339,18 +340,18 @@ class LanderCard:
     """A lander: statistics, landing rolls, supplies, room (LND-02 to LND-04)."""
 
     id: CardId
-    name: str
-    armor: int
-    sensors: int
-    agility: int
+    name: Text
+    armor: Annotated[int, Between(0, 9)]
+    sensors: Annotated[int, Between(0, 9)]
+    agility: Annotated[int, Between(0, 9)]
     landing_rolls: int
     supplies: int
     most_supplies: int
-    personal: int
-    mission: int
+    personal: Annotated[int, Between(0, 99)]
+    mission: Annotated[int, Between(0, 99)]
     discoveries: int
-    structural: int
-    utility: int
+    structural: Annotated[int, Between(0, 99)]
+    utility: Annotated[int, Between(0, 99)]
 
 
 @attrs.frozen(kw_only=True)
@@ -358,5 +359,5 @@ class LogEntry:
     """A numbered paragraph of the story book; reading it executes its effect."""
 
     id: LogId
-    story: str
+    story: Text
     effect: Effect | None = None

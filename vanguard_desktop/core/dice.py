@@ -157,11 +157,14 @@ def supply() -> Iterator[Die]:
 
 ALL_DICE: dict[DieId, Die] = {die.id: die for die in supply()}
 
+def _own(*dice: str) -> tuple[DieId, ...]:
+    return tuple(DieId(die) for die in dice)
+
+
+# DIE-16: what each section owns at the start of a campaign.
 STARTING_DICE: dict[Section, tuple[DieId, ...]] = {
-    Section.SECURITY: tuple(map(DieId, ("red-defense-1", "red-physical-1", "red-basic-1", "green-basic-1", "blue-basic-1"))),
-    Section.RECON: tuple(map(DieId, ("green-explore-1", "red-physical-2", "red-basic-2", "green-basic-2", "blue-basic-2"))),
-    Section.SCIENCE: tuple(map(DieId, ("blue-science-1", "green-biology-1", "red-basic-3", "green-basic-3", "blue-basic-3"))),
-    Section.ENGINEERING: tuple(
-        map(DieId, ("blue-construction-1", "red-gather-1", "red-basic-4", "green-basic-4", "blue-basic-4"))
-    ),
+    Section.SECURITY: _own("red-defense-1", "red-physical-1", "red-basic-1", "green-basic-1", "blue-basic-1"),
+    Section.RECON: _own("green-explore-1", "red-physical-2", "red-basic-2", "green-basic-2", "blue-basic-2"),
+    Section.SCIENCE: _own("blue-science-1", "green-biology-1", "red-basic-3", "green-basic-3", "blue-basic-3"),
+    Section.ENGINEERING: _own("blue-construction-1", "red-gather-1", "red-basic-4", "green-basic-4", "blue-basic-4"),
 }

@@ -63,24 +63,34 @@ def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
 
 def decide(rules: Ruleset[S], state: S, command: Command) -> list[Event]:
     """Say what happens if `command` is played now, up to the next question; change nothing."""
+    return follow(rules, state, command)[0]
+
+
+def follow(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Event], S]:
+    """What happens if `command` is played now, and the position all that leads to."""
     if reason := rules.why_not(state, command):
         raise IllegalCommand(command, reason)
     events = list(rules.unfold(state, command))
-    return events + settle(rules, replay(rules, state, events))
+    more, after = _settled(rules, replay(rules, state, events))
+    return events + more, after
 
 
 def settle(rules: Ruleset[S], state: S) -> list[Event]:
     """Work through queued effects until none is left or a player must choose; take choices that are none (DEC-27)."""
+    return _settled(rules, state)[0]
+
+
+def _settled(rules: Ruleset[S], state: S) -> tuple[list[Event], S]:
     events: list[Event] = []
     for _ in range(LONGEST_CHAIN):
         if state.pending:
             step = _only_answer(rules, state)
             if not step:
-                return events
+                return events, state
         elif state.queue:
             step = [EffectTaken(), *rules.resolve(state, state.queue[0])]
         else:
-            return events
+            return events, state
         events += step
         state = replay(rules, state, step)
     raise AssertionError(f"{LONGEST_CHAIN} effects without a question: {state.queue[:3]}")

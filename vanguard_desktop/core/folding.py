@@ -16,14 +16,13 @@ from vanguard_desktop.core.check_plan import (
     Aim,
     CheckPlan,
     Outcome,
-    PlannedDie,
     PlannedEffect,
     helped,
     most_wanted,
     shown,
 )
 from vanguard_desktop.core.coverage import SHOWN, Coverage, grow, nothing, offers, spending
-from vanguard_desktop.core.dice import Face, Icon
+from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.pool import BURNED, PoolDie, results, treat
 from vanguard_desktop.core.requirements import DieItem, PoolTest, Requirement
 from vanguard_desktop.core.special_effects import matches, most_times, tally
@@ -36,9 +35,9 @@ S = TypeVar("S", bound=Hashable)
 H = TypeVar("H", bound=Hashable)
 
 
-def folds(plan: CheckPlan, aim: Aim, lost: int = 0) -> bool:
-    """Whether each die's fate hangs on its own face, or on an effect happening at all, and on no choice of players."""
-    if (plan.pay or lost) and plan.effects:
+def folds(plan: CheckPlan, aim: Aim) -> bool:
+    """Whether each die's fate hangs on its own face, on an effect happening at all, or on a choice about that die."""
+    if plan.pay and plan.effects:
         return False
     used_later = any(not row.always for row in plan.rows)
     for effect in reversed(plan.effects):
@@ -79,7 +78,7 @@ def cases(plan: CheckPlan, aim: Aim, burned: bool, lost: int) -> list[Folding]:
 def table(
     plan: CheckPlan,
     start: S,
-    handed: Callable[[PlannedDie, Face], H],
+    handed: Callable[[PoolDie], H],
     step: Callable[[S, H], S],
 ) -> dict[S, int]:
     """Fold all dice in: every state that the dice can lead to, and in how many ways.
@@ -92,7 +91,7 @@ def table(
     ways = {0: 1}
     for die in plan.dice:
         grown: dict[int, int] = {}
-        for given, faces in Counter(handed(die, face) for face in die.faces).items():
+        for given, faces in Counter(handed(shown(plan, die, face)) for face in die.faces).items():
             kind = kinds.setdefault(given, len(kinds))
             for state, way in ways.items():
                 after = steps.get((state, kind))
@@ -181,10 +180,10 @@ class Folding:
         self.parts: tuple[Any, ...] = (*self.effects, self.paid, self.rows)
 
         self.start: State = tuple(part.start for part in self.parts)
+        self.nothing: Handed = (None,) * len(self.parts)
 
-    def handed(self, die: PlannedDie, face: Face) -> Handed:
-        """What one face means to each part; a die that an effect has taken means nothing to those after it."""
-        before = shown(self.plan, die, face)
+    def handed(self, before: PoolDie) -> Handed:
+        """What a die means to each part; one that an effect has taken means nothing to those after it."""
         after = treat(before, (BURNED,)) if self.burned else before
         handed: list[Hashable] = []
         stays = True

@@ -1,4 +1,4 @@
-"""The seven kinds of plain data that every rule book deals in; each class names itself with a tag that outlives renaming."""
+"""The seven kinds of plain data that every rule book deals in; each class has a tag that outlives renaming."""
 
 from __future__ import annotations
 

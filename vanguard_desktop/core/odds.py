@@ -20,6 +20,7 @@ import attrs
 
 from vanguard_desktop.core.chances import Chance, InjuryFace, injury_odds
 from vanguard_desktop.core.check_plan import Aim, CheckPlan, Outcome, most_wanted, place_after, shown
+from vanguard_desktop.core.choices import fold_choices
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.folding import Ways, fold, folds
 from vanguard_desktop.core.ids import DieId
@@ -54,8 +55,9 @@ def odds(plan: CheckPlan, aim: Aim = BEST_PLAY, injury_dice: int = 0, injury_car
 @lru_cache(maxsize=64)
 def outcome_ways(plan: CheckPlan, aim: Aim = BEST_PLAY, burned: bool = False, lost: int = 0) -> Ways:
     """In how many ways of all rolls each outcome comes up."""
-    if folds(plan, aim, lost):
-        return fold(plan, aim, burned, lost)
+    if folds(plan, aim):
+        choices = plan.turns or (lost and plan.effects)
+        return (fold_choices if choices else fold)(plan, aim, burned, lost)
     return enumerate_pools(plan, aim, burned, lost)
 
 
@@ -95,13 +97,16 @@ def enumerate_pools(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int =
         pools = grown
     ways: Ways = Counter()
     for pool, way in pools.items():
-        numbered = tuple(attrs.evolve(die, id=DieId(f"{die.id}-{number}")) for number, die in enumerate(pool))
-        ways[_capped(plan, play_out(plan, numbered, aim, burned, lost))] += way
+        if not plan.turns:
+            pool = tuple(attrs.evolve(die, id=DieId(f"{die.id}-{number}")) for number, die in enumerate(pool))
+        ways[_capped(plan, play_out(plan, pool, aim, burned, lost))] += way
     return ways
 
 
 def _look(plan: CheckPlan, die: PoolDie) -> PoolDie:
-    """All dice that no text tells apart are one: icons that nothing asks for are dropped."""
+    """All dice that no text tells apart are one: icons that nothing asks for are dropped; not if dice are turned."""
+    if plan.turns:
+        return die
     asked = (*plan.rows, *plan.pay, *(effect.when for effect in plan.effects if isinstance(effect.when, Requirement)))
     named = {icon for requirement in asked for icon in requirement.icons}
     named |= {icon for effect in plan.effects if isinstance(effect.when, PoolTest) for icon in effect.when.icons}

@@ -11,9 +11,11 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Event, Opening
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
 BOOKS: dict[BookId, Ruleset[Any]] = {book.book: book for book in (EXPEDITION,)}
+CODEC = Codec(tuple(BOOKS.values()))
 
 
 def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:
@@ -25,12 +27,13 @@ def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:
 
 def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Position | None:
     """The position after these events; None as long as no book was opened."""
+    states = {} if position is None else dict(position.states)
+    book = None if position is None else position.book
     for event in events:
         if isinstance(event, BookOpened):
-            state = BOOKS[event.book].begin(box, event.opening, event.seed)
-            states = position.states if position else {}
-            position = Position(book=event.book, states={**states, event.book: state})
+            book = event.book
+            states[book] = BOOKS[book].begin(box, event.opening, event.seed)
         else:
-            assert position is not None, "a save starts by opening a book"
-            position = position.with_state(BOOKS[position.book].evolve(position.state, event))
-    return position
+            assert book is not None, "a save starts by opening a book"
+            states[book] = BOOKS[book].evolve(states[book], event)
+    return None if book is None else Position(book=book, states=states)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
 import attrs
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import Ruleset, decide, legal_commands, replay
+from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
-from vanguard_desktop.store.log import Cursor, EventLog
+from vanguard_desktop.store.errors import SaveError
+from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.position import Position
 
 # A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 32
 REMEMBERED = 96
 
 
@@ -92,6 +94,15 @@ class Game:
         return self._log.tip(self._cursor.line)
 
     @property
+    def first(self) -> int:
+        """The first step of this line of play: the opening, unless the doctor could not save it."""
+        return self._log.first(self._cursor.line)
+
+    def lines(self) -> tuple[Line, ...]:
+        """All lines of play; `history` tells what happened on the one the players stand on."""
+        return self._log.lines()
+
+    @property
     def read_only(self) -> bool:
         return self._log.read_only
 
@@ -105,12 +116,11 @@ class Game:
         """Play a command. It is on disk before anybody sees what came of it."""
         aside = self._asides()
         state = replay(self.rules, self.state, aside)
-        events = (*aside, *decide(self.rules, state, command))
-        after = fold(self.box, self.position, events)
-        assert after is not None
+        events, state = follow(self.rules, state, command)
+        events, after = [*aside, *events], self.position.with_state(state)
         keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
         cursor = self._log.append(self._cursor, events, snapshot=keep)
-        return self._stand(cursor, after, events, Way.PLAYED)
+        return self._stand(cursor, after, tuple(events), Way.PLAYED)
 
     def _asides(self) -> tuple[Event, ...]:
         """What the settings add in front of a step; never a step of its own, so undo does not meet it."""
@@ -123,7 +133,7 @@ class Game:
 
     def can_undo(self) -> bool:
         """Strict undo stops at revealed information; otherwise only the start of the campaign does."""
-        if self._cursor.step == 0:
+        if self._cursor.step == self.first:
             return False
         return not (self.habits.strict_undo and self._log.reveals(self._cursor))
 
@@ -138,6 +148,10 @@ class Game:
         """What the step after the cursor would do again; empty at the tip."""
         return self._events_of(self._cursor.step + 1) if self.can_redo() else ()
 
+    def history(self, first: int, last: int) -> Iterator[tuple[Event, ...]]:
+        """What the steps `first` to `last` of this line of play did: the journal reads back."""
+        return self._log.read(self._cursor.line, first, last)
+
     def _events_of(self, step: int) -> tuple[Event, ...]:
         return next(iter(self._log.read(self._cursor.line, step, step)))
 
@@ -151,10 +165,11 @@ class Game:
         return self.go_to(Cursor(self._cursor.line, self._cursor.step + 1), Way.REDONE)
 
     def go_to(self, to: Cursor, way: Way = Way.JUMPED) -> Step:
-        """Stand at any step of any line; playing on from there opens a branch."""
+        """Stand at any step of any line; playing on from there opens a branch. Who may only look may look around."""
         events = self._events_of(to.step) if way is Way.REDONE else ()
         position = self._position_at(to)
-        self._log.move(to)
+        if not self.read_only:
+            self._log.move(to)
         return self._stand(to, position, events, way)
 
     def listen(self, listener: Callable[[Step], None]) -> None:
@@ -183,11 +198,16 @@ class Game:
         if known is not None:
             return known
         found = self._log.nearest_snapshot(at)
-        step, position = found if found else (-1, None)
+        step, position = found or (-1, None)
         for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
             position = fold(self.box, position, events)
             assert position is not None
-            self._remember(Cursor(at.line, number), position)
+            passed = Cursor(at.line, number)
+            self._remember(passed, position)
+            if number % SNAPSHOT_EVERY == 0 and not self.read_only:
+                # An old save, or a repaired one. Without room for it the next opening takes as long again, no more.
+                with suppress(SaveError):
+                    self._log.keep(passed, position)
         assert position is not None
         self._remember(at, position)
         return position

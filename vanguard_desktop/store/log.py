@@ -25,7 +25,11 @@ class Cursor:
 
 @attrs.frozen
 class Line:
-    """A line of play. It shares steps 0 to `fork` with its parent; `tip` is its last step."""
+    """A line of play. It shares the steps up to `fork` with its parent; `tip` is its last step.
+
+    The first line has no parent and starts with step 0. So has a line that the doctor saved from a damaged past, but it
+    starts later, at a kept position.
+    """
 
     id: int
     parent: int | None
@@ -47,6 +51,9 @@ class EventLog(Protocol):
 
     def tip(self, line: int) -> int: ...
 
+    def first(self, line: int) -> int:
+        """The first step one can stand on."""
+
     def append(self, expected: Cursor | None, events: Sequence[Event], snapshot: Position | None = None) -> Cursor:
         """Record the next step and stand on it; from a step before the tip this opens a new line.
 
@@ -62,6 +69,9 @@ class EventLog(Protocol):
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         """The latest kept position on the way to `at`, and its step."""
+
+    def keep(self, at: Cursor, position: Position) -> None:
+        """Keep the position at a recorded step, found by replaying, so that nobody has to replay it again."""
 
     def reveals(self, at: Cursor) -> bool:
         """Whether this step showed the players something hidden (strict undo stops there)."""

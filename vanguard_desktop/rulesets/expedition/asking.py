@@ -21,7 +21,6 @@ from vanguard_desktop.rulesets.expedition.steps import (
     PlaceInjuryDie,
 )
 
-
 # Questions inside a dice check: they go with it if its active crew member dies (DLY-11).
 OF_A_CHECK = (
     ask.GatherDice,

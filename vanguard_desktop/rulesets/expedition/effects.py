@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import attrs
 
 from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind, RowColor
 from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId, Flag, LogId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 
@@ -206,7 +207,7 @@ class RollDanger(Effect):
     """Roll a danger die and look it up in the table of the letter (DNG-03)."""
 
     tag: ClassVar[str] = "roll_danger"
-    letter: str
+    letter: Annotated[str, Named("dangers")]
 
 
 @attrs.frozen(kw_only=True)
@@ -269,7 +270,7 @@ class ReplacePoi(Effect):
     """All cards of the sector are discarded, the new one lies there (PLN-16)."""
 
     tag: ClassVar[str] = "replace_poi"
-    card: CardId
+    card: Annotated[CardId, Named("pois")]
     sector: SectorId | None = None
 
 
@@ -278,7 +279,7 @@ class CoverPoi(Effect):
     """A card is placed on top; those already there stay under it (PLN-18)."""
 
     tag: ClassVar[str] = "cover_poi"
-    card: CardId
+    card: Annotated[CardId, Named("pois")]
     sector: SectorId | None = None
 
 
@@ -295,7 +296,7 @@ class MarkSector(Effect):
     """Markers in the sector, or off it with a negative count (PLN-20)."""
 
     tag: ClassVar[str] = "mark_sector"
-    count: int = 1
+    count: Annotated[int, Between(-99, 99)] = 1
     sector: SectorId | None = None
 
 
@@ -304,7 +305,7 @@ class PlaceCondition(Effect):
     """A condition card replaces the former (PLN-36)."""
 
     tag: ClassVar[str] = "place_condition"
-    card: CardId
+    card: Annotated[CardId, Named("conditions")]
 
 
 @attrs.frozen(kw_only=True)
@@ -319,7 +320,7 @@ class AddMission(Effect):
     """A new mission comes into play (PLN-48)."""
 
     tag: ClassVar[str] = "add_mission"
-    card: CardId
+    card: Annotated[CardId, Named("missions")]
 
 
 @attrs.frozen(kw_only=True)
@@ -327,7 +328,7 @@ class CompleteMission(Effect):
     """A mission card is discarded as its completion says (PLN-42)."""
 
     tag: ClassVar[str] = "complete_mission"
-    card: CardId
+    card: Annotated[CardId, Named("missions")]
 
 
 @attrs.frozen(kw_only=True)
@@ -369,7 +370,7 @@ class Progress(Effect):
 
     tag: ClassVar[str] = "progress"
     color: RowColor
-    count: int = 1
+    count: Annotated[int, Between(-99, 99)] = 1
 
 
 @attrs.frozen(kw_only=True)
@@ -377,7 +378,7 @@ class ReadLog(Effect):
     """The team reads an entry of the logbook (PLN-55, PLN-61)."""
 
     tag: ClassVar[str] = "read_log"
-    log: LogId
+    log: Annotated[LogId, Named("logs")]
 
 
 @attrs.frozen(kw_only=True)
@@ -393,7 +394,7 @@ class EndTurn(Effect):
     """The turn is over after this; the end phase draws so many events (TRN-16)."""
 
     tag: ClassVar[str] = "end_turn"
-    events: int = 1
+    events: Annotated[int, Between(0, 9)] = 1
 
 
 @attrs.frozen(kw_only=True)
@@ -438,7 +439,7 @@ class PlaceThreat(Effect):
     """A threat comes into play (THR-02)."""
 
     tag: ClassVar[str] = "place_threat"
-    card: CardId
+    card: Annotated[CardId, Named("threats")]
     sector: SectorId
 
 

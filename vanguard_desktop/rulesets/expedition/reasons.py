@@ -8,7 +8,7 @@ import attrs
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, RuleId, SectorId
 from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.core.reasons import SHARED_REASONS
+from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 
 
 @attrs.frozen(kw_only=True)
@@ -269,6 +269,13 @@ class Prescribed(Reason):
     rule: ClassVar[RuleId] = RuleId("TUT-26")
 
 
+ExpeditionReason = (
+    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
+    | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
+    | NotHere | OneDieToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
+    | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
+    | Prescribed
+)  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
     NoPath,

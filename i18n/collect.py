@@ -1,0 +1,85 @@
+"""Gather every text a player can read, from code and from the built-in packs, into the files translators work on.
+
+Usage: python i18n/collect.py [FOLDER]
+
+Writes app_<language>.ts and content_<language>.ts beside this script, or into FOLDER (a test does, to see whether
+a text was forgotten). What is translated stays translated; running it twice changes nothing.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from vanguard_desktop.content.errors import Mistake
+from vanguard_desktop.content.families import texts
+from vanguard_desktop.content.load import open_packs
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "vanguard_desktop"
+LANGUAGES = ("en", "it", "de", "cs")
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else ROOT / "i18n"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        mistakes, content = Path(scratch) / "mistakes.py", Path(scratch) / "content.py"
+        mistakes.write_text(as_code(("Mistake", mistake.value) for mistake in Mistake), encoding="utf-8")
+        content.write_text(as_code(content_words()), encoding="utf-8")
+        collect("app", [*sorted(PACKAGE.rglob("*.py")), mistakes], folder, Path(scratch))
+        collect("content", [content], folder, Path(scratch))
+    return 0
+
+
+def as_code(words: Iterable[tuple[str, str]]) -> str:
+    """Contexts and words that stand in data, in the form in which Qt's tool finds words in code; each pair once."""
+    lines = dict.fromkeys(f"QT_TRANSLATE_NOOP({quoted(context)}, {quoted(english)})" for context, english in words)
+    return "\n".join(lines) + "\n"
+
+
+def content_words() -> Iterator[tuple[str, str]]:
+    """Family and English of every name and story of the built-in packs, in the order of the cards.
+
+    Translators read a card from its name to its story; the family is the context under which `Names` looks them up.
+    """
+    for pack in open_packs():
+        yield "pack", pack.card.name
+        for entry in pack.entries:
+            yield from ((entry.family, text) for text in texts(entry.definition))
+
+
+def quoted(text: str) -> str:
+    """A string as Qt's tool reads it: it knows fewer escapes than Python, and takes all letters as they are."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def collect(family: str, sources: Iterable[Path], folder: Path, scratch: Path) -> None:
+    """Bring the .ts files of a family up to date with the sources, keeping what is translated."""
+    listed = scratch / f"{family}.lst"
+    listed.write_text("\n".join(map(str, sources)), encoding="utf-8")
+    for language in LANGUAGES:
+        target = folder / f"{family}_{language}.ts"
+        options = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+        command = [lupdate(), *options, "-target-language", language, f"@{listed}", "-ts", str(target)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode != 0 or not target.is_file():
+            sys.exit(f"lupdate failed for {target.name} with exit code {done.returncode}: {done.stderr.strip()}")
+
+
+def lupdate() -> str:
+    """Find Qt's collecting tool without importing Qt, which would need graphics libraries."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        sys.exit("PySide6-Essentials is not installed here, so texts cannot be collected.")
+    name = "lupdate.exe" if sys.platform == "win32" else "lupdate"
+    return str(Path(spec.submodule_search_locations[0]) / name)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,310 @@
+"""A pack is trusted with nothing: whatever lies in its folder, the answer is `ContentError` or a sound box."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import shutil
+import socket
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.content.conftest import FOUR_SECTORS, PackOnDisk
+from vanguard_desktop.content import folder
+from vanguard_desktop.content.errors import ContentError, Mistake
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.store.memory_log import MemoryLog
+
+
+def told(pack):
+    """Mistakes by the file they are in."""
+    return [(str(Path(f.file).relative_to(pack.folder.as_posix())), f.mistake) for f in pack.findings()]
+
+
+@pytest.mark.parametrize(
+    "place", ["events.json", "README.md", "worlds", "words", ".git", "pack.json", "events/more.json", "words/it.json"]
+)
+@pytest.mark.parametrize("leads", ["to a file", "to a folder", "nowhere"])
+def test_no_link_is_followed(pack, tmp_path, place, leads):
+    elsewhere = tmp_path / "elsewhere"
+    if leads == "to a folder":
+        elsewhere.mkdir()
+        (elsewhere / "secret.json").write_text("[]")
+    elif leads == "to a file":
+        elsewhere.write_text("[]")
+    link = pack.folder / place
+    link.parent.mkdir(exist_ok=True)
+    if link.is_dir():
+        shutil.rmtree(link)
+    link.unlink(missing_ok=True)
+    link.symlink_to(elsewhere)
+    assert (place, Mistake.LINK) in told(pack)
+
+
+def test_the_folder_itself_may_be_reached_by_a_link(pack, tmp_path):
+    (tmp_path / "shortcut").symlink_to(pack.folder)
+    assert load_box([tmp_path / "shortcut"]).packs == ("four_sectors",)
+
+
+@pytest.mark.parametrize(
+    ("place", "mistake", "meant"),
+    [
+        ("event.json", Mistake.UNKNOWN_FILE, "events.json"),
+        ("Events.json", Mistake.UNKNOWN_FILE, "events.json"),
+        ("events.JSON", Mistake.UNKNOWN_FILE, "events.json"),
+        ("events.json~", Mistake.UNKNOWN_FILE, "events.json"),
+        ("setup.py", Mistake.UNKNOWN_FILE, ""),
+        ("crew/run.sh", Mistake.UNKNOWN_FILE, ""),
+        ("crew/con.json", Mistake.BAD_NAME, ""),
+        ("NUL", Mistake.BAD_NAME, ""),
+        ("aux.json", Mistake.BAD_NAME, ""),
+        ("crew/com1.json", Mistake.BAD_NAME, ""),
+        ("crew/a b.json", Mistake.BAD_NAME, ""),
+        ("crew/..json", Mistake.BAD_NAME, ""),
+        ("crew/\u202etxt.json", Mistake.BAD_NAME, ""),
+        ("crew/line\nbreak.json", Mistake.BAD_NAME, ""),
+        ("crew/" + "x" * 100 + ".json", Mistake.BAD_NAME, ""),
+        ("card/one.json", Mistake.UNKNOWN_FILE, ""),
+        ("event/one.json", Mistake.UNKNOWN_FILE, "events"),
+    ],
+)
+def test_only_files_with_a_place_are_read(pack, place, mistake, meant):
+    (pack.folder / "crew").mkdir()
+    pack.write_text(place, "[]")
+    found = [(finding.mistake, finding.meant) for finding in pack.findings()]
+    # A name that starts with a dot is hidden, and hidden files are never opened.
+    assert found == ([] if Path(place).name.startswith(".") else [(mistake, meant)])
+    assert all(finding.file.isprintable() for finding in pack.findings())
+
+
+def test_a_name_that_is_no_text_can_still_be_told(pack):
+    os.close(os.open(os.fsencode(pack.folder) + b"/crew\xff.json", os.O_CREAT | os.O_WRONLY))
+    assert [finding.mistake for finding in pack.findings()] == [Mistake.BAD_NAME]
+    assert pack.sentences()[0].encode("utf-8")
+
+
+@pytest.mark.parametrize("place", ["events.json", "pack.json", "words/it.json", "words/it.json/deeper.json"])
+def test_a_folder_in_place_of_a_file_is_refused(pack, place):
+    (pack.folder / place).unlink(missing_ok=True)
+    (pack.folder / place).mkdir(parents=True)
+    top = "/".join(Path(place).parts[:2])
+    assert (top, Mistake.NOT_A_FILE) in told(pack)
+
+
+def test_a_pipe_is_not_waited_for(pack):
+    (pack.folder / "events.json").unlink()
+    os.mkfifo(pack.folder / "events.json")
+    assert told(pack) == [("events.json", Mistake.NOT_A_FILE)]
+
+
+def test_a_file_swapped_for_a_pipe_after_the_look_is_not_waited_for(pack, monkeypatch):
+    listed = list(folder._plain_files(pack.folder, ("worlds", "crew", "pois", "events", "dangers"), folder.Findings()))
+    (pack.folder / "events.json").unlink()
+    os.mkfifo(pack.folder / "events.json")
+    monkeypatch.setattr(folder, "_plain_files", lambda *_: iter(listed))
+    assert told(pack) == [("events.json", Mistake.NOT_A_FILE)]
+
+
+def test_a_socket_is_no_file(pack, monkeypatch):
+    monkeypatch.chdir(pack.folder)  # the path of a socket must be short
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind("crew.sock")
+        assert told(pack) == [("crew.sock", Mistake.NOT_A_FILE)]
+
+
+def test_a_file_that_may_not_be_read_is_named(pack, monkeypatch):
+    def refuse(path, *_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(folder.os, "open", refuse)
+    assert ("events.json", Mistake.UNREADABLE) in told(pack)
+    assert any("(Permission denied)" in sentence for sentence in pack.sentences())
+
+
+@pytest.mark.parametrize("place", ["nothing here", "events.json", "a\0b", "x" * 5000])
+def test_a_pack_that_is_no_folder_is_named(pack, place):
+    with pytest.raises(ContentError) as caught:
+        load_box([pack.folder / place])
+    assert [finding.mistake for finding in caught.value.findings] == [Mistake.NO_FOLDER]
+
+
+def test_a_folder_without_pack_json_is_no_pack(pack):
+    (pack.folder / "pack.json").unlink()
+    assert [finding.mistake for finding in pack.findings()] == [Mistake.NO_PACK_FILE]
+
+
+def test_too_many_files_are_not_counted_to_the_end(pack, monkeypatch):
+    monkeypatch.setattr(folder, "MOST_FILES", 20)
+    for number in range(30):
+        pack.write_text(f"crew/{number}.json", "[]")
+    assert (".", Mistake.TOO_MANY_FILES) in told(pack)
+
+
+def test_a_pack_larger_than_all_cards_is_refused(pack, monkeypatch):
+    monkeypatch.setattr(folder, "LARGEST_PACK", 3_000)
+    assert (".", Mistake.PACK_TOO_LARGE) in told(pack)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"' + '\\"' * 450_000,
+        '["' + "\\" * 450_001,
+        "[" + ",".join(["[]"] * 300_000) + "]",
+        "[" + ",".join(['{"id":"a"}'] * 80_000) + "]",
+        '[{"id":"P01","name":"' + "x" * 900_000 + '"}]',
+        "[{" + ",".join(f'"k{number}":1' for number in range(80_000)) + "}]",
+        "[{" + ",".join('"k":1' for _ in range(120_000)) + "}]",
+        "[" + "1" * 900_000 + "]",
+        "[" + ",".join(["1e400"] * 100_000) + "]",
+    ],
+    ids=lambda text: text[:12],
+)
+def test_a_large_hostile_file_is_refused_in_good_time(pack, text):
+    pack.without_words()
+    pack.write_text("pois.json", text)
+    started = time.perf_counter()
+    assert pack.findings()
+    assert time.perf_counter() - started < 20
+
+
+def test_many_wrong_names_are_refused_in_good_time(pack):
+    pack.write("crew.json", [{"id": f"member_{n}", "name": f"Somebody {n}"} for n in range(12_000)])
+    pack.write("words/de.json", {"crew": {f"Nobody {n}": "Niemand" for n in range(12_000)}})
+    started = time.perf_counter()
+    assert pack.findings()
+    assert time.perf_counter() - started < 20
+
+
+GOOD = {
+    place.relative_to(FOUR_SECTORS).as_posix(): json.loads(place.read_text("utf-8"))
+    for place in FOUR_SECTORS.rglob("*.json")
+}
+TAGS = [
+    "nothing",
+    "in_order",
+    "choose",
+    "spend_dice",
+    "lose_supplies",
+    "roll_danger",
+    "refresh_dice",
+    "end_phase",
+    "injur",
+]
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-10, 110)
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=12)
+    | st.sampled_from(["P01", "A", "rocky", "red", "..", "CON", "\0", "\ud800", "\u202e", "a" * 100, *TAGS])
+    | st.builds(lambda tag: {"type": tag}, st.sampled_from(TAGS)),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(
+            st.sampled_from(["type", "steps", "options", "count", "letter", "id", "name", "é"]), inner, max_size=4
+        )
+    ),
+    max_leaves=12,
+)
+
+
+def spots(value, path=()):
+    """Every place in a file where something can be put wrong."""
+    yield path
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inner:
+        yield from spots(one, (*path, key))
+
+
+ALL_SPOTS = [(place, path) for place, value in sorted(GOOD.items()) for path in spots(value)]
+
+
+def change(whole, path, how, value):
+    """Replace, remove, double or rename what stands at a spot."""
+    if not path:
+        return value
+    *steps, last = path
+    spot = whole
+    for step in steps:
+        spot = spot[step]
+    if how == "replace":
+        spot[last] = value
+    elif how == "remove":
+        del spot[last]
+    elif isinstance(spot, list):
+        spot.insert(last, copy.deepcopy(spot[last]))
+    else:
+        spot[f"{last}s"] = spot.pop(last) if how == "rename" else copy.deepcopy(spot[last])
+    return whole
+
+
+def answer(pack: PackOnDisk) -> Box | None:
+    """What comes of a pack: a box, or `ContentError` with findings that can be shown; anything else fails the test."""
+    findings = pack.findings()
+    for finding in findings:
+        assert str(finding).isprintable()
+        assert str(finding).encode("utf-8")
+    return None if findings else load_box([pack.folder])
+
+
+def play(box: Box) -> None:
+    """Whatever the loader lets through, the rules can be asked about."""
+    try:
+        opening = stand_alone_opening(box, players=4)
+    except ContentError:
+        return
+    game = Game.start(box, MemoryLog(), opening, lambda: 1)
+    for turn in range(60):
+        commands = game.legal_commands()
+        if not commands:
+            return
+        game.submit(commands[turn * 7 % len(commands)])
+        assert not game.rules.broken(game.state)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(ALL_SPOTS), st.sampled_from(["replace", "remove", "double", "rename"]), anything),
+        min_size=1,
+        max_size=3,
+    )
+)
+def test_a_spoiled_pack_is_refused_or_can_be_played(changes):
+    with tempfile.TemporaryDirectory() as scratch:
+        shutil.copytree(FOUR_SECTORS, Path(scratch) / "pack")
+        pack = PackOnDisk(Path(scratch) / "pack")
+        for (place, path), how, value in changes:
+            try:
+                pack.write(place, change(pack.read(place), path, how, value))
+            except (KeyError, IndexError, TypeError, AttributeError):
+                continue  # an earlier change took the spot away
+        box = answer(pack)
+        if box is not None:
+            play(box)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(sorted(GOOD)), st.integers(0, 10_000), st.integers(0, 40), st.binary(max_size=40))
+def test_spoiled_bytes_are_refused_or_can_be_played(place, at, length, data):
+    with tempfile.TemporaryDirectory() as scratch:
+        shutil.copytree(FOUR_SECTORS, Path(scratch) / "pack")
+        pack = PackOnDisk(Path(scratch) / "pack")
+        whole = (pack.folder / place).read_bytes()
+        at %= len(whole)
+        pack.write_bytes(place, whole[:at] + data + whole[at + length :])
+        box = answer(pack)
+        if box is not None:
+            play(box)

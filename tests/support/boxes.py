@@ -1,0 +1,107 @@
+"""A small planet laid out in Python: four sectors, a one-way path, path icons, one event, one point of interest."""
+
+from __future__ import annotations
+
+from vanguard_desktop.core.box import (
+    Biome,
+    Box,
+    CrewCard,
+    DangerTable,
+    EventCard,
+    Path,
+    PoiCard,
+    Sector,
+    SpecialAction,
+    World,
+)
+from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
+from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.rulesets.expedition.effects import (
+    Choose,
+    GainSuccesses,
+    GainSupplies,
+    InOrder,
+    LoseSupplies,
+    RefreshDice,
+    RollDanger,
+    SpendDice,
+)
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat, TeamMember
+
+MEADOW = WorldId("meadow")
+ADA, BO = MemberId("ada"), MemberId("bo")
+LANDING, RIDGE, CAVES, RUINS = (SectorId(number) for number in range(1, 5))
+TO_RIDGE, TO_CAVES, DOWN, HOME = (PathId(name) for name in ("to-ridge", "to-caves", "down", "home"))
+STORM, SHELTER = CardId("E01"), CardId("P01")
+
+
+def small_box(fingerprint: str = "small", events: int = 1) -> Box:
+    """Everything on the table; more `events` make a longer deck of the same card."""
+    storm = Choose(options=(LoseSupplies(), SpendDice(count=2)))
+    cards = (
+        EventCard(
+            id=CardId(f"E{number:02}"),
+            name="Storm",
+            biomes=(Biome.ROCKY,),
+            main=storm,
+            secondary=GainSupplies(),
+        )
+        for number in range(1, events + 1)
+    )
+    return Box(
+        packs=(PackId("small"),),
+        fingerprint=fingerprint,
+        worlds={
+            MEADOW: World(
+                id=MEADOW,
+                name="Meadow",
+                relief="plain",
+                sectors=(
+                    Sector(number=LANDING, name="Landing", x=100, y=800, biomes=(Biome.VEGETATION,), lander=True),
+                    Sector(number=RIDGE, name="Ridge", x=400, y=300, biomes=(Biome.ROCKY,)),
+                    Sector(number=CAVES, name="Caves", x=700, y=600, biomes=(Biome.CAVES,), poi=SHELTER),
+                    Sector(number=RUINS, name="Ruins", x=900, y=200, biomes=(Biome.RUINS,)),
+                ),
+                paths=(
+                    Path(
+                        id=TO_RIDGE,
+                        start=LANDING,
+                        end=RIDGE,
+                        icons=(SpendDice(color=Color.RED), RollDanger(letter="A")),
+                    ),
+                    Path(id=TO_CAVES, start=RIDGE, end=CAVES),
+                    Path(id=DOWN, start=CAVES, end=LANDING, one_way=True),
+                    Path(id=HOME, start=RIDGE, end=RUINS),
+                ),
+            )
+        },
+        crew={ADA: CrewCard(id=ADA, name="Ada"), BO: CrewCard(id=BO, name="Bo")},
+        pois={
+            SHELTER: PoiCard(
+                id=SHELTER,
+                name="Shelter",
+                actions=(SpecialAction(name="Sleep", effect=InOrder(steps=(RefreshDice(count=3), GainSuccesses()))),),
+            )
+        },
+        events={card.id: card for card in cards},
+        dangers={
+            "A": DangerTable(letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: SpendDice()})
+        },
+    )
+
+
+def small_opening(supplies: int = 6) -> ExpeditionOpening:
+    """Two players, two of the crew, the starting dice."""
+    return ExpeditionOpening(
+        world=MEADOW,
+        seats=(
+            Seat(name="Mia", sections=(Section.RECON, Section.SECURITY)),
+            Seat(name="Tom", sections=(Section.SCIENCE, Section.ENGINEERING)),
+        ),
+        team=(
+            TeamMember(id=ADA, section=Section.RECON, dice=STARTING_DICE[Section.RECON]),
+            TeamMember(id=BO, section=Section.SCIENCE, dice=STARTING_DICE[Section.SCIENCE]),
+        ),
+        supplies=supplies,
+        most_supplies=10,
+    )

@@ -1,0 +1,51 @@
+"""Games for tests to play: on the small planet, in memory or in a file, by somebody who orders anything legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from tests.support.boxes import small_box, small_opening
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.store.memory_log import MemoryLog
+
+BOX = small_box()
+
+
+def seed_of_tests() -> int:
+    return 7
+
+
+def memory_game(habits: Habits | None = None, box: Box = BOX) -> Game:
+    return Game.start(box, MemoryLog(), small_opening(), seed_of_tests, habits)
+
+
+def saved_game(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
+    return new_game(path, box, small_opening(), seed_of_tests, habits)
+
+
+def reopened(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
+    return open_game(path, box, seed_of_tests, habits)
+
+
+def anything(game: Game, random: Random) -> Command:
+    """A legal command that does not end the game."""
+    legal: Sequence[Command] = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
+    return random.choice(legal)
+
+
+def play(game: Game, steps: int, seed: int = 1, undo: float = 0.0) -> Game:
+    """Play so many steps; sometimes some are taken back first, so that branches grow."""
+    random = Random(seed)
+    for _ in range(steps):
+        if random.random() < undo:
+            for _ in range(random.randrange(1, 9)):
+                if game.can_undo():
+                    game.undo()
+        game.submit(anything(game, random))
+    return game

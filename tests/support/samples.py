@@ -1,0 +1,78 @@
+"""Any event, effect, decision or position that the types of a rule book allow, for what must hold for all."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping, Set
+from enum import Enum
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import attrs
+from hypothesis import strategies as st
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.engine import Ruleset
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+
+Strategy = st.SearchStrategy[Any]
+
+
+class Samples:
+    """Strategies for everything that a rule book deals in."""
+
+    def __init__(self, rules: Ruleset[Any], box: Box) -> None:
+        self._rules = rules
+        self._box = box
+        self._known: dict[Any, Strategy] = {}
+
+    def events(self) -> Strategy:
+        return st.one_of([self.of(event) for event in (*self._rules.events, BookOpened)])
+
+    def states(self) -> Strategy:
+        return self.of(self._rules.state)
+
+    def of(self, expected: Any) -> Strategy:
+        """Values of a type; each is made when it is asked for, as effects may hold effects."""
+        if expected not in self._known:
+            self._known[expected] = st.deferred(lambda: self._make(expected))
+        return self._known[expected]
+
+    def _make(self, expected: Any) -> Strategy:
+        kinds = {
+            Event: self._rules.events,
+            Effect: self._rules.effects,
+            Decision: self._rules.decisions,
+            Opening: (self._rules.opening,),
+        }
+        expected = getattr(expected, "__supertype__", expected)
+        arguments = get_args(expected)
+        origin = get_origin(expected)
+        simple: dict[Any, Strategy] = {
+            int: st.integers(),
+            bool: st.booleans(),
+            str: st.text(max_size=12),
+            Box: st.just(self._box),
+            types.NoneType: st.none(),
+        }
+        if expected in simple:
+            return simple[expected]
+        if expected in kinds:
+            return st.one_of([self.of(member) for member in kinds[expected]])
+        if origin is Annotated:
+            return self.of(arguments[0])
+        if origin in (Union, types.UnionType):
+            return st.one_of([self.of(argument) for argument in arguments])
+        if origin is tuple and arguments[-1] is Ellipsis:
+            return st.lists(self.of(arguments[0]), max_size=3).map(tuple)
+        if origin is tuple:
+            return st.tuples(*map(self.of, arguments))
+        if isinstance(origin, type) and issubclass(origin, Set):
+            return st.frozensets(self.of(arguments[0]), max_size=3)
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return st.dictionaries(self.of(arguments[0]), self.of(arguments[1]), max_size=3)
+        if issubclass(expected, Enum):
+            return st.sampled_from(expected)
+        attrs.resolve_types(expected)
+        fields = {field.name.lstrip("_"): self.of(field.type) for field in attrs.fields(expected) if field.init}
+        return st.builds(expected, **fields)

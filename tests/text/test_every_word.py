@@ -1,0 +1,127 @@
+"""Nothing in a rule book is without words: every effect, event, decision, command and reason, in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.text.samples import COUNT, sample_box, sample_state, samples
+from vanguard_desktop.content.errors import ContentError, Finding, Mistake
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, InOrder, LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.store.errors import Damage
+from vanguard_desktop.text.icon_names import ICONS
+from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.text.names import ICON_MARK
+from vanguard_desktop.text.troubles import Troubles
+from vanguard_desktop.text.wording import Wording
+
+ICON_FILES = {path.stem for path in (Path(__file__).parent.parent.parent / "resources" / "icons").glob("*.svg")}
+
+
+def is_sentence(text: str) -> bool:
+    """Words, every place filled, every icon there is."""
+    marks = set(ICON_MARK.findall(text))
+    return bool(re.search(r"\w{2}", text)) and not re.search(r"[{}]|%n|%\d", text) and marks <= ICON_FILES
+
+
+@pytest.fixture(params=LANGUAGES)
+def wording(request, speak):
+    assert speak(request.param)
+    return Wording.of(sample_box())
+
+
+@pytest.mark.parametrize("kind", EXPEDITION.effects)
+def test_every_effect_has_a_sentence_with_its_numbers(kind, wording):
+    for effect in samples(kind):
+        text = wording.rules.effect(effect)
+        assert is_sentence(text), text
+        if str(COUNT) in repr(effect):
+            assert str(COUNT) in text, text
+
+
+@pytest.mark.parametrize("kind", [*EXPEDITION.events, BookOpened])
+def test_every_event_has_a_line_in_the_journal(kind, wording):
+    state = sample_state()
+    for event in samples(kind):
+        assert is_sentence(wording.log.sentence(event, state)), event
+
+
+@pytest.mark.parametrize("kind", [*EXPEDITION.events, BookOpened])
+def test_every_event_can_be_the_last_step_on_the_undo_button(kind, wording):
+    state = sample_state()
+    for event in samples(kind):
+        assert is_sentence(wording.undo.undo_label((event,), state)), event
+        assert is_sentence(wording.undo.redo_label((event,), state)), event
+
+
+@pytest.mark.parametrize("kind", EXPEDITION.decisions)
+def test_every_decision_is_a_question_to_somebody(kind, wording):
+    state = sample_state()
+    for decision in samples(kind):
+        assert is_sentence(wording.prompts.question(decision, state)), decision
+        assert is_sentence(wording.prompts.who(decision, state)), decision
+
+
+@pytest.mark.parametrize("kind", EXPEDITION.commands)
+def test_every_command_has_a_label(kind, wording):
+    state = sample_state()
+    for command in samples(kind):
+        assert is_sentence(wording.prompts.answer(command, state)), command
+
+
+@pytest.mark.parametrize("kind", EXPEDITION.reasons)
+def test_every_reason_is_a_sentence_that_names_its_rule(kind, wording):
+    state = sample_state()
+    for reason in samples(kind):
+        text = wording.refusals.sentence(reason, state)
+        assert is_sentence(text), reason
+        assert text.rstrip()[-1] in ".?!)", text
+        assert re.fullmatch(r"[A-Z]{3}-\d\d", reason.rule)
+
+
+@pytest.mark.parametrize("damage", Damage)
+def test_every_trouble_with_a_save_names_the_file(damage, wording):
+    text = Troubles().damage(damage, "Long Post.vanguard")
+    assert "Long Post.vanguard" in text
+    assert is_sentence(text)
+
+
+@pytest.mark.parametrize("mistake", Mistake)
+def test_every_mistake_of_a_pack_is_told_with_its_place(mistake, wording):
+    finding = Finding(mistake=mistake, file="pack.json", path="$.id", found="sorm", wanted="events", meant="storm")
+    text = Troubles().finding(finding)
+    assert text.startswith("pack.json: $.id: ")
+    assert is_sentence(text)
+    assert all(
+        f"{{{name}}}" not in mistake.value or value in text for name, value in (("found", "sorm"), ("wanted", "events"))
+    )
+    assert "storm" in text
+
+
+def test_a_pack_with_mistakes_says_how_many(wording):
+    finding = Finding(mistake=Mistake.NO_PACK_FILE, file="pack.json")
+    assert "3" in Troubles().packs(ContentError([finding] * 3))
+
+
+def test_every_icon_has_a_name(wording):
+    assert set(ICONS) == ICON_FILES
+    assert all(wording.names.icon(mark).strip() for mark in ICONS)
+
+
+def test_alternatives_stand_on_numbered_lines(wording):
+    either = InOrder(steps=(GainSupplies(), SpendDice(count=2)))
+    lines = wording.rules.effect(Choose(options=(LoseSupplies(), either))).splitlines()
+    assert len(lines) == 3
+    assert lines[1].startswith("1. ")
+    assert lines[2].startswith("2. ")
+    assert wording.rules.effect(either) in lines[2]
+
+
+def test_a_text_that_is_read_aloud_has_words_for_its_icons(wording):
+    spoken = wording.names.spoken(wording.rules.effect(GainSupplies(count=2)))
+    assert "[" not in spoken
+    assert wording.names.icon("supplies") in spoken

@@ -1,0 +1,53 @@
+"""Finds words that a player could not read because their place is too small."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
+
+from vanguard_desktop.widgets.look import text_paint
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+
+_SPARE = 1.0  # measures are rounded
+
+
+def clipped_texts(monkeypatch, widget: QWidget) -> list[str]:
+    """Show the widget, and list every text on it that is cut, with the room it needs and the room it has."""
+    found: list[str] = []
+    draw = text_paint.draw_text
+
+    def watch(painter, rect, text, role, color, align=text_paint.LEFT):
+        needed = look().metrics(role).boundingRect(rect, int(align) | int(Qt.TextFlag.TextWordWrap), text)
+        if needed.width() > rect.width() + _SPARE or needed.height() > rect.height() + _SPARE:
+            found.append(f"{text!r} needs {needed.size().toTuple()}, has {rect.size().toTuple()}")
+        draw(painter, rect, text, role, color, align)
+
+    with monkeypatch.context() as patch:
+        for module in list(sys.modules.values()):
+            if getattr(module, "draw_text", None) is draw:
+                patch.setattr(module, "draw_text", watch)
+        widget.grab()
+    return found + [line for child in (widget, *widget.findChildren(QWidget)) for line in _cut(child, widget)]
+
+
+def _cut(child: QWidget, top: QWidget) -> list[str]:
+    if not child.isVisibleTo(top):
+        return []
+    lines = []
+    if isinstance(child, QLabel) and child.text():
+        hint = child.sizeHint()
+        high = child.heightForWidth(child.width()) if child.wordWrap() else hint.height()
+        if high > child.height() or (not child.wordWrap() and hint.width() > child.width()):
+            lines.append(f"{child.text()!r} needs {hint.width()} x {high}, has {child.size().toTuple()}")
+    if isinstance(child, RichText) and child.heightForWidth(child.width()) > child.height():
+        lines.append(f"{child.text!r} needs a height of {child.heightForWidth(child.width())}, has {child.height()}")
+    parent = child.parentWidget()
+    scrolls = isinstance(parent, QAbstractScrollArea) or (
+        parent is not None and isinstance(parent.parentWidget(), QAbstractScrollArea)
+    )
+    if child is not top and parent is not None and not scrolls and not parent.rect().contains(child.geometry()):
+        lines.append(f"{type(child).__name__} {child.geometry().getRect()} leaves {parent.rect().getRect()}")
+    return lines

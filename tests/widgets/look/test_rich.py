@@ -1,0 +1,47 @@
+"""Texts with signs in them are drawn with icons and read aloud with words."""
+
+from __future__ import annotations
+
+import pytest
+
+from vanguard_desktop.widgets.look.icons import UnknownIcon
+from vanguard_desktop.widgets.look.rich import plain_text, rich_document
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+
+NAMES = {"energy": "Energie", "biome_lethal": "Tödlich"}
+
+
+def test_a_screen_reader_hears_the_names_of_icons():
+    assert plain_text("Gain 2 [energy].", NAMES.__getitem__) == "Gain 2 Energie."
+
+
+def test_a_document_holds_an_image_for_each_mark():
+    document = rich_document("Gain 2 [energy] in [biome_lethal].")
+    assert document.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 2
+    assert "[" not in document.toPlainText()
+
+
+def test_words_that_look_like_markup_stay_words():
+    assert rich_document("a < b & <b>c</b>").toPlainText() == "a < b & <b>c</b>"
+
+
+def test_icons_do_not_push_lines_apart():
+    plain = rich_document("word " * 40, width=200).size().height()
+    assert rich_document("word [energy] " * 20, width=200).size().height() <= plain
+    assert plain % look().line("body") == 0
+
+
+def test_an_unknown_mark_is_an_error_not_a_gap():
+    with pytest.raises(UnknownIcon):
+        rich_document("Gain 2 [enrgy].")
+
+
+def test_a_label_speaks_and_grows_with_its_text(qtbot):
+    label = RichText(NAMES.__getitem__)
+    qtbot.addWidget(label)
+    label.set_text("Gain 2 [energy].", lead="Now:")
+    assert label.accessibleName() == "Now: Gain 2 Energie."
+    short = label.heightForWidth(300)
+    label.set_text("Gain 2 [energy]. " * 12)
+    assert label.heightForWidth(300) > 3 * short

@@ -1,0 +1,1 @@
+"""The program around the game: window, settings, folders, languages, and what happens when something breaks."""

@@ -1,0 +1,113 @@
+"""When the program itself is wrong: the report and the game are kept, the player is told, the next start goes on.
+
+Nothing else in the program catches what Python raises on its own. A slot, a timer or a paint event that raises comes
+through `sys.excepthook` like everything else; a fault below Python leaves its trace in a file of its own.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import platform
+import shutil
+import sys
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+import attrs
+
+from vanguard_desktop import __version__
+from vanguard_desktop.app.paths import Folders
+
+# An error in painting comes back with every frame; then the window cannot be used and it is better to stop.
+TOO_MANY = 25
+_LAST_LINES = 200
+
+log = logging.getLogger(__name__)
+
+
+@attrs.frozen(kw_only=True)
+class Report:
+    """What is left of a crash: a folder with the report and the game as it was."""
+
+    folder: Path | None
+    details: str
+
+
+class CrashKeeper:
+    """Takes every exception nobody expected."""
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._count = 0
+        self._telling = False
+        self.save: Path | None = None
+        self.tell: Callable[[Report], None] | None = None
+        self.stop: Callable[[], None] | None = None
+
+    def install(self) -> None:
+        sys.excepthook = self._on_exception
+        try:
+            faulthandler.enable(self._folders.fault_file.open("a", encoding="utf-8"))
+        except OSError as error:
+            log.warning("no trace of faults can be kept: %s", error)
+
+    def uninstall(self) -> None:
+        sys.excepthook = sys.__excepthook__
+        faulthandler.disable()
+
+    def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            if self.stop is not None:
+                self.stop()
+            return
+        self._count += 1
+        log.critical("unexpected", exc_info=(kind, error, trace))
+        if self._count > TOO_MANY:
+            if self.stop is not None:
+                self.stop()
+            return
+        # Only the first of a series is told; its report is the one that says where it began.
+        if self._telling:
+            return
+        report = self._keep("".join(traceback.format_exception(kind, error, trace)))
+        if self.tell is None:
+            sys.stderr.write(f"{report.details}\n")
+            return
+        self._telling = True
+        try:
+            self.tell(report)
+        finally:
+            self._telling = False
+
+    def _keep(self, trace: str) -> Report:
+        details = (
+            f"Vanguard Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}\n"
+            f"Save: {self.save}\n\n{trace}"
+        )
+        folder = self._folders.reports / time.strftime("crash-%Y%m%d-%H%M%S")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "report.txt").write_text(f"{details}\n{self._last_lines()}", encoding="utf-8")
+            for part in self._parts_of_save():
+                shutil.copy2(part, folder / part.name)
+        except OSError as failure:
+            log.error("the report could not be kept: %s", failure)
+            return Report(folder=None, details=details)
+        return Report(folder=folder, details=details)
+
+    def _parts_of_save(self) -> list[Path]:
+        """The save and what SQLite has not yet moved into it."""
+        if self.save is None:
+            return []
+        return [path for path in (self.save, self.save.with_name(f"{self.save.name}-wal")) if path.exists()]
+
+    def _last_lines(self) -> str:
+        try:
+            lines = self._folders.log_file.read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return ""
+        return "\n".join(lines[-_LAST_LINES:])

@@ -1,0 +1,77 @@
+"""The start of the game: folders, log, one window for each profile, then the first screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from vanguard_desktop.app.paths import Folders, folders
+
+NO_DISPLAY = 2
+
+
+def display_is_missing() -> bool:
+    """Without a display Qt does not raise, it aborts the process; so look before it is asked."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play until the window is closed; 0 if all went well or another window of this profile came forward."""
+    if display_is_missing():
+        sys.stderr.write(
+            "Vanguard needs a screen, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+        )
+        return NO_DISPLAY
+    places = folders(options.profile)
+    try:
+        places.make()
+    except OSError as error:
+        sys.stderr.write(f"Vanguard cannot keep anything in {places.settings}: {error.strerror}.\n")
+        return 1
+    return _play(places, tuple(options.pack))
+
+
+def _play(places: Folders, packs: tuple[Path, ...]) -> int:
+    from PySide6.QtWidgets import QApplication
+
+    from vanguard_desktop.app.crash import CrashKeeper
+    from vanguard_desktop.app.program_log import log_qt, start_log, stop_log
+    from vanguard_desktop.app.settings import open_settings
+    from vanguard_desktop.app.single_instance import SingleInstance
+
+    handler = start_log(places.log_file)
+    log_qt()
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Vanguard")
+    app.setDesktopFileName("vanguard-desktop")
+    seat = SingleInstance(places.lock_file)
+    if not seat.claim():
+        if seat.ask_first():
+            return 0
+        sys.stderr.write("Vanguard is already open with this profile, but it does not answer.\n")
+        return 1
+    crash = CrashKeeper(places)
+    crash.install()
+
+    from vanguard_desktop.app.first_paint import FirstPaint
+    from vanguard_desktop.app.program import Program
+
+    program = Program(app, places, open_settings(places.settings_file), packs, crash)
+
+    def painted() -> None:
+        seat.listen(program.window.come_forward)
+        program.after_first_paint()
+
+    FirstPaint(program.window, painted)
+    program.window.show()
+    try:
+        return app.exec()
+    finally:
+        program.put_away()
+        seat.leave()
+        crash.uninstall()
+        stop_log(handler)

@@ -1,0 +1,65 @@
+"""Where a player's things lie: settings, saves, the program's log, crash reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attrs
+
+NAME = "vanguard-desktop"
+
+
+@attrs.frozen(kw_only=True)
+class Folders:
+    """The folders of one profile; with `--profile DIR` all of them lie in DIR."""
+
+    settings: Path
+    saves: Path
+    logs: Path
+    reports: Path
+    cache: Path
+
+    @property
+    def settings_file(self) -> Path:
+        return self.settings / "settings.json"
+
+    @property
+    def last_game_file(self) -> Path:
+        return self.settings / "last_game.json"
+
+    @property
+    def lock_file(self) -> Path:
+        return self.settings / "running.lock"
+
+    @property
+    def log_file(self) -> Path:
+        return self.logs / "vanguard.log"
+
+    @property
+    def fault_file(self) -> Path:
+        return self.logs / "fault.log"
+
+    def make(self) -> None:
+        for folder in (self.settings, self.saves, self.logs, self.cache):
+            folder.mkdir(parents=True, exist_ok=True)
+
+
+def folders(profile: Path | None) -> Folders:
+    """The folders of the profile given on the command line, or where the system keeps such things."""
+    if profile is not None:
+        root = profile.expanduser().absolute()
+        return Folders(
+            settings=root, saves=root / "saves", logs=root / "logs", reports=root / "reports", cache=root / "cache"
+        )
+    # Imported here: with `--profile` a start does without it.
+    import platformdirs
+
+    dirs = platformdirs.PlatformDirs(NAME, appauthor=False)
+    logs = dirs.user_log_path
+    return Folders(
+        settings=dirs.user_config_path,
+        saves=dirs.user_data_path / "saves",
+        logs=logs,
+        reports=logs / "reports",
+        cache=dirs.user_cache_path,
+    )

@@ -1,0 +1,426 @@
+"""The program as a whole: which screen is open, which game, and what the settings do to both."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from vanguard_desktop.app.crash import CrashKeeper, Report
+from vanguard_desktop.app.last_game import keep_last_game, read_last_game
+from vanguard_desktop.app.paths import Folders
+from vanguard_desktop.app.settings import Opened, save_settings
+from vanguard_desktop.app.window import MainWindow
+from vanguard_desktop.resources import resource_path
+from vanguard_desktop.text.languages import Languages, system_language
+from vanguard_desktop.widgets.home.home_screen import HomeScreen
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.look.fonts import missing_fonts_sentence
+from vanguard_desktop.widgets.preferences import Preferences
+
+if TYPE_CHECKING:
+    from vanguard_desktop.app.session import Packs, Session
+    from vanguard_desktop.play.game import Habits
+    from vanguard_desktop.widgets.look.sheets import Sheet
+    from vanguard_desktop.widgets.new_game_screen import Plan
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+log = logging.getLogger(__name__)
+
+_SUFFIX = ".vanguard"
+_CARD_AFTER_MS = 400
+
+
+class Program(QObject):
+    """Screens are built when they are asked for; the first one alone decides how fast the program starts."""
+
+    def __init__(
+        self, app: QApplication, folders: Folders, opened: Opened, packs: tuple[Path, ...], crash: CrashKeeper
+    ) -> None:
+        super().__init__()
+        self._app, self._folders, self._given, self._crash = app, folders, packs, crash
+        self.preferences = opened.preferences
+        self.languages = Languages()
+        self.languages.use(self.preferences.language or system_language())
+        self._missing_fonts = self._dress()
+        self.window = MainWindow()
+        self.home = HomeScreen()
+        self.session: Session | None = None
+        self.table: TableScreen | None = None
+        self._packs: Packs | None = None
+        self._before: QWidget | None = None
+        self._keep_card = QTimer(self, singleShot=True, interval=_CARD_AFTER_MS)
+        self._keep_card.timeout.connect(self._on_keep_card)
+        self._set_aside = opened.set_aside
+        self._connect()
+        self._show_home_facts()
+        self.window.show_screen(self.home)
+        if not self.preferences.language:
+            self.home.ask_language(self.languages.current)
+
+    def _connect(self) -> None:
+        home, window = self.home, self.window
+        home.continue_wished.connect(self.go_on_with_last)
+        home.new_wished.connect(self.open_new_game)
+        home.library_wished.connect(self.open_library)
+        home.settings_wished.connect(self.open_settings)
+        home.about_wished.connect(self.open_about)
+        home.shortcuts_wished.connect(self.open_shortcuts)
+        home.quit_wished.connect(window.close)
+        home.language_tried.connect(self.languages.use)
+        home.language_chosen.connect(lambda language: self.prefer(attrs.evolve(self.preferences, language=language)))
+        window.closing.connect(self.put_away)
+        window.retranslated.connect(self._on_retranslated)
+        window.bind("F11", window.toggle_full_screen)
+        window.bind("?", self.open_shortcuts)
+        window.bind("Ctrl+Z", self._on_undo)
+        window.bind("Ctrl+Shift+Z", self._on_redo)
+        self._crash.tell = self._on_crash
+        self._crash.stop = self._app.quit
+
+    # what the settings do
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take up new settings at once and keep them."""
+        before, self.preferences = self.preferences, preferences
+        try:
+            save_settings(self._folders.settings_file, preferences)
+        except OSError as error:
+            self.tell(
+                lambda: self.tr("The settings could not be kept"),
+                lambda: self.tr(
+                    "They hold until you close the program. Check that the disk is not full and may be written."
+                ),
+                details=str(error),
+            )
+        if preferences.language != before.language:
+            self.languages.use(preferences.language)
+        looks = ("theme", "text_size", "motion")
+        if any(getattr(preferences, name) != getattr(before, name) for name in looks):
+            self._dress()
+        if self.session is not None:
+            self.session.game.habits = self._habits()
+            self.session.bridge.retranslate()
+
+    def _dress(self) -> tuple[str, ...]:
+        values = self.preferences
+        reduced = values.motion != "full"
+        return dress.apply(self._app, values.theme, values.text_size / 100, reduced_motion=reduced)
+
+    def _habits(self) -> Habits:
+        from vanguard_desktop.play.game import Habits
+
+        values = self.preferences
+        return Habits(new_luck=values.new_luck, strict_undo=values.strict_undo, real_dice=values.real_dice)
+
+    def _on_retranslated(self) -> None:
+        if self.session is not None:
+            self.session.bridge.retranslate()
+            self._keep_card.start()
+
+    # the first screen
+
+    def _show_home_facts(self) -> None:
+        """Only what can be known without opening a save: the rest follows when the window is painted."""
+        last = read_last_game(self._folders.last_game_file)
+        self.home.show_last(last if last is not None and Path(last.save).exists() else None)
+        built_in = resource_path("content")
+        self.home.offer_new_game(bool(self._given) or (built_in.is_dir() and any(built_in.glob("*/pack.json"))))
+        self.home.offer_library(len(list(self._folders.saves.glob(f"*{_SUFFIX}"))))
+        self.home.tell("\n".join(filter(None, (self._about_settings(), missing_fonts_sentence(self._missing_fonts)))))
+
+    def _about_settings(self) -> str:
+        if self._set_aside is None:
+            return ""
+        text = self.tr("The settings could not be read, so they start anew. The damaged file was kept as {file}.")
+        return text.format(file=self._set_aside.name)
+
+    def after_first_paint(self) -> None:
+        """What the first screen can do without is done once it is there."""
+        self.home.paint_pictures()
+        QTimer.singleShot(0, self._look_at_last)
+
+    def _look_at_last(self) -> None:
+        """The card shows the last save as it is, whatever was kept of it."""
+        from vanguard_desktop.app.latest import latest_save
+
+        newest = latest_save(self._folders.saves)
+        last = read_last_game(self._folders.last_game_file)
+        if newest is None or (last is not None and last.save == str(newest.path) and last.when >= newest.changed):
+            return
+        self._show_card_of(newest.path)
+
+    def _show_card_of(self, save: Path) -> None:
+        from vanguard_desktop.app.session import go_on
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.store.errors import SaveError
+
+        try:
+            session = go_on(save, self.packs, self._habits())
+        except (SaveError, ContentError) as error:
+            log.info("no card for %s: %s", save, error)
+            return
+        try:
+            last = session.last_position()
+        finally:
+            session.close()
+        keep_last_game(self._folders.last_game_file, last)
+        self.home.show_last(last)
+        self.home.card.paint_land()
+
+    def open_home(self) -> None:
+        self._on_keep_card()
+        self._show_home_facts()
+        self.window.show_screen(self.home)
+        self.home.focus_default()
+        self.home.paint_pictures()
+
+    # other screens
+
+    @property
+    def packs(self) -> Packs:
+        if self._packs is None:
+            from vanguard_desktop.app.session import Packs
+
+            self._packs = Packs(self._given)
+        return self._packs
+
+    def open_settings(self) -> None:
+        from vanguard_desktop.widgets.settings_screen import SettingsScreen
+
+        screen = SettingsScreen(self.preferences, self._folders.saves, self._folders.reports)
+        screen.changed.connect(self.prefer)
+        screen.folder_wished.connect(_show_folder)
+        self._open_page(screen)
+        screen.language.setFocus()
+
+    def open_about(self) -> None:
+        from vanguard_desktop.widgets.about_screen import AboutScreen
+
+        self._open_page(AboutScreen())
+
+    def open_library(self) -> None:
+        from vanguard_desktop.app.library import Library
+
+        library = Library(self._folders.saves, self)
+        library.open_wished.connect(lambda path: self.go_on_with(Path(path)))
+        self._open_page(library.screen)
+
+    def open_new_game(self) -> None:
+        from vanguard_desktop.app.session import tables
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+
+        try:
+            box, wording = self.packs.open(self.packs.given)
+        except ContentError as error:
+            self._tell_content(error)
+            return
+        screen = NewGameScreen(wording.names, sorted(box.worlds), tables(box))
+        screen.begun.connect(self.begin)
+        self._open_page(screen)
+        screen.begin.setFocus()
+
+    def _open_page(self, screen: QWidget) -> None:
+        """Esc leads back to the screen from which the page was opened."""
+        before = self.window.screen_shown or self.home
+        screen.left.connect(lambda: self._leave_page(screen, before))  # type: ignore[attr-defined]
+        self.window.show_screen(screen)
+
+    def _leave_page(self, screen: QWidget, before: QWidget) -> None:
+        if before is self.home:
+            self.open_home()
+        else:
+            self.window.show_screen(before)
+            if before is self.table:
+                self.table.focus_default()
+        self.window.drop_screen(screen)
+
+    # playing
+
+    def begin(self, plan: Plan) -> None:
+        from vanguard_desktop.app.session import begin
+
+        self._play(lambda: begin(plan, self.packs, self._folders.saves, self._habits()))
+
+    def go_on_with_last(self) -> None:
+        last = read_last_game(self._folders.last_game_file)
+        if last is not None:
+            self.go_on_with(Path(last.save))
+
+    def go_on_with(self, save: Path) -> None:
+        """The table of that save; if it is the open one, simply back to it."""
+        from vanguard_desktop.app.session import go_on
+
+        if self.session is not None and self.session.save == save and self.table is not None:
+            self.window.show_screen(self.table)
+            self.table.focus_default()
+            return
+        self._play(lambda: go_on(save, self.packs, self._habits()))
+
+    def _play(self, start: Callable[[], Session]) -> None:
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.store.errors import SaveError
+
+        self.put_away()
+        try:
+            session = start()
+        except SaveError as error:
+            self._tell_save(error)
+            return
+        except ContentError as error:
+            self._tell_content(error)
+            return
+        self.play(session)
+
+    def play(self, session: Session) -> None:
+        """Lay the table of an open game."""
+        from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+        self.session, self._crash.save = session, session.save
+        table = self.table = TableScreen(session.bridge, session.wording)
+        table.home_wished.connect(self.open_home)
+        table.settings_wished.connect(self.open_settings)
+        table.shortcuts_wished.connect(self.open_shortcuts)
+        session.bridge.failed.connect(self._tell_save)
+        session.bridge.stepped.connect(lambda _: self._keep_card.start())
+        self.window.show_screen(table)
+        pages = [self.window.stack.widget(place) for place in range(self.window.stack.count())]
+        for page in pages:
+            if page is not None and page is not self.home and page is not table:
+                self.window.drop_screen(page)
+        table.focus_default()
+        self._keep_card.start()
+
+    def put_away(self) -> None:
+        """Close the open game; nothing has to be saved, every decision is on the disk."""
+        self._on_keep_card()
+        if self.session is not None:
+            self.session.close()
+        if self.table is not None:
+            self.window.drop_screen(self.table)
+        self.session = self.table = self._crash.save = None
+
+    def _on_keep_card(self) -> None:
+        self._keep_card.stop()
+        if self.session is None:
+            return
+        try:
+            keep_last_game(self._folders.last_game_file, self.session.last_position())
+        except OSError as error:
+            log.warning("the card of the last game could not be kept: %s", error)
+
+    def _on_undo(self) -> None:
+        if self.table is not None and self.window.screen_shown is self.table:
+            self.table.undo()
+
+    def _on_redo(self) -> None:
+        if self.table is not None and self.window.screen_shown is self.table:
+            self.table.redo()
+
+    # sheets
+
+    def _open_sheet(self, sheet: Sheet) -> None:
+        if self.table is not None and self.window.screen_shown is self.table:
+            self.table.open_sheet(sheet)
+        else:
+            self.window.open_sheet(sheet)
+
+    def close_sheet(self) -> None:
+        if self.table is not None and self.window.screen_shown is self.table:
+            self.table.close_sheet()
+        else:
+            self.window.close_sheet()
+
+    def open_shortcuts(self) -> None:
+        from vanguard_desktop.widgets.shortcuts_sheet import ShortcutsSheet
+
+        sheet = ShortcutsSheet()
+        sheet.closed.connect(self.close_sheet)
+        self._open_sheet(sheet)
+
+    def tell(self, title: Callable[[], str], sentence: Callable[[], str], *, details: str = "") -> None:
+        from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+
+        sheet = NoticeSheet(
+            title,
+            sentence,
+            [(lambda: self.tr("Close"), self.close_sheet)],
+            icon="blocked",
+            color="warn",
+            details=details,
+        )
+        sheet.dismissed.connect(self.close_sheet)
+        self._open_sheet(sheet)
+
+    def _tell_save(self, error: Exception) -> None:
+        from vanguard_desktop.store.errors import SaveError
+        from vanguard_desktop.text.troubles import Troubles
+
+        assert isinstance(error, SaveError)
+        log.warning("save: %s", error)
+        troubles = Troubles()
+        self.tell(lambda: self.tr("Trouble with the save"), lambda: troubles.save(error), details=str(error))
+
+    def _tell_content(self, error: Exception) -> None:
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.text.troubles import Troubles
+
+        assert isinstance(error, ContentError)
+        log.warning("content: %s", error)
+        troubles = Troubles()
+        self.tell(lambda: self.tr("Trouble with a content pack"), lambda: troubles.packs(error), details=str(error))
+
+    def _on_crash(self, report: Report) -> None:
+        """The game goes on from the disk, where every decision is."""
+        from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+
+        save = None if self.session is None else self.session.save
+
+        def sentence() -> str:
+            if report.folder is None:
+                return self.tr("The program made a mistake. Every decision you made is kept; go on from the last one.")
+            text = self.tr(
+                "The program made a mistake. Every decision you made is kept; go on from the last one."
+                " A report for those who can mend it lies in {folder}."
+            )
+            return text.format(folder=report.folder)
+
+        def again() -> None:
+            self.window.close_sheet()
+            self.put_away()
+            if save is None:
+                self.open_home()
+            else:
+                self.go_on_with(save)
+
+        sheet = NoticeSheet(
+            lambda: self.tr("Something went wrong"),
+            sentence,
+            [(lambda: self.tr("Quit"), self._app.quit), (lambda: self.tr("Go on"), again)],
+            icon="malfunction",
+            color="warn",
+            details=report.details,
+        )
+        self.window.open_sheet(sheet)
+
+    def ask_file(self, *, save: bool, name: str = "") -> Path | None:
+        """The system's own window for files."""
+        kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{_SUFFIX}")
+        start = str(Path.home() / name)
+        if save:
+            chosen, _ = QFileDialog.getSaveFileName(self.window, self.tr("Export a copy"), start, kinds)
+        else:
+            chosen, _ = QFileDialog.getOpenFileName(self.window, self.tr("Bring in a save"), start, kinds)
+        return Path(chosen) if chosen else None
+
+
+def _show_folder(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

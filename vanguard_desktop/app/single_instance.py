@@ -1,0 +1,92 @@
+"""One window for each profile: a second start brings the first window to the front and ends.
+
+A lock file decides who is first, as it knows the process that holds it and so outlives a killed program; a local
+socket carries the wish. Only the socket needs QtNetwork, and it is opened after the window is painted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLockFile, QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+_PATIENCE = 5.0
+_WAIT_MS = 300
+
+
+class SingleInstance(QObject):
+    """The seat of the one program that may use a profile."""
+
+    def __init__(self, lock_file: Path) -> None:
+        super().__init__()
+        self._lock = QLockFile(str(lock_file))
+        self._lock.setStaleLockTime(0)
+        # Names of local sockets are short and shared by all programs of a user.
+        self._name = "vanguard-" + hashlib.blake2b(str(lock_file).encode(), digest_size=8).hexdigest()
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """Whether this program is the first; then the seat is its own until it ends."""
+        return self._lock.tryLock(0)
+
+    def listen(self, wished: Callable[[], None]) -> None:
+        """Call `wished` whenever a second start asks for the window."""
+        from PySide6.QtNetwork import QLocalServer
+
+        # What a killed program left behind; the lock says that nobody listens there.
+        QLocalServer.removeServer(self._name)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(lambda: self._on_wish(wished))
+        self._server.listen(self._name)
+
+    def ask_first(self) -> bool:
+        """Ask the first program to show its window; False if it does not answer."""
+        from PySide6.QtNetwork import QLocalSocket
+
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            socket = QLocalSocket()
+            socket.connectToServer(self._name)
+            if socket.waitForConnected(_WAIT_MS):
+                socket.write(os.environ.get(_TOKEN, "").encode() + b"\n")
+                socket.waitForBytesWritten(_WAIT_MS)
+                answered = socket.waitForReadyRead(int(_PATIENCE * 1000))
+                socket.disconnectFromServer()
+                return answered
+            time.sleep(0.05)  # the first one may be opening its window right now
+        return False
+
+    def leave(self) -> None:
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        self._lock.unlock()
+
+    def _on_wish(self, wished: Callable[[], None]) -> None:
+        assert self._server is not None
+        socket = self._server.nextPendingConnection()
+        socket.setParent(self)
+        socket.disconnected.connect(socket.deleteLater)
+
+        def take() -> None:
+            token = bytes(socket.readLine().data()).decode(errors="replace").strip()
+            if token:
+                os.environ[_TOKEN] = token  # Wayland lets a window come forward only with the token of the second start
+            wished()
+            socket.write(b"here\n")
+            socket.flush()
+
+        if socket.canReadLine():
+            take()
+        else:
+            socket.readyRead.connect(take)

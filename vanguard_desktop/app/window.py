@@ -1,0 +1,81 @@
+"""The window: one screen at a time, and sheets over it. It knows the screens, not what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+
+SMALLEST = (1024, 640)
+
+
+class MainWindow(QMainWindow):
+    """`closing` before it goes, `retranslated` when the language has changed."""
+
+    closing = Signal()
+    retranslated = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Vanguard")
+        self.setMinimumSize(*SMALLEST)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self._scrim = Scrim(self.stack)
+
+    def bind(self, keys: str, act: Callable[[], None]) -> None:
+        """Let a key act wherever the keyboard is in the window."""
+        QShortcut(QKeySequence(keys), self, act)
+
+    def show_screen(self, screen: QWidget) -> None:
+        if self.stack.indexOf(screen) < 0:
+            self.stack.addWidget(screen)
+        if self.stack.currentWidget() is not screen:
+            self._scrim.close_sheet()
+            self.stack.setCurrentWidget(screen)
+
+    def drop_screen(self, screen: QWidget) -> None:
+        self.stack.removeWidget(screen)
+        screen.hide()
+        screen.deleteLater()
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        return self.stack.currentWidget()
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        self._scrim.open(sheet)
+
+    def close_sheet(self) -> None:
+        self._scrim.close_sheet()
+
+    @property
+    def sheet(self) -> Sheet | None:
+        return self._scrim.sheet
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def come_forward(self) -> None:
+        """A second start asked for the window."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslated.emit()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)

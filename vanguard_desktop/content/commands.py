@@ -1,0 +1,63 @@
+"""`content check` and `content report`: what is wrong with packs, and how much of the box is filled."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from vanguard_desktop.content.errors import ContentError
+from vanguard_desktop.content.folder import shown
+from vanguard_desktop.content.load import built_in_packs, open_packs
+from vanguard_desktop.resources import resource_path
+
+
+def check(packs: Sequence[Path]) -> int:
+    """Read packs together, as the game would, and print every mistake; without any, all that are built in."""
+    folders = packs or built_in_packs()
+    if not folders:
+        print("No content pack is built in yet, so there is nothing to check. Name one: content check PACK")
+        return 0
+    try:
+        opened = open_packs(folders)
+    except ContentError as error:
+        print(_fit(str(error)))
+        return 1
+    for pack in opened:
+        families = Counter(entry.family for entry in pack.entries)
+        held = ", ".join(f"{family} {count}" for family, count in sorted(families.items())) or "no cards"
+        print(_fit(f"{shown(pack.folder)}: {pack.card.name} {pack.card.version}: {held}"))
+    return 0
+
+
+def report() -> int:
+    """Print how many cards of each family the built-in packs hold, against the whole box (CPI-02)."""
+    try:
+        opened = open_packs() if built_in_packs() else ()
+    except ContentError as error:
+        print(_fit(str(error)))
+        return 1
+    counted: Counter[str] = Counter()
+    for pack in opened:
+        for entry in pack.entries:
+            counted[entry.family] += getattr(entry.definition, "copies", 1)  # CPI-18: counted by copy
+    targets = json.loads(resource_path("content", "targets.json").read_text(encoding="utf-8"))
+    print(f"{'family':<36}{'cards':>7}{'target':>8}")
+    for line in targets:
+        print(f"{line['name']:<36}{counted[line['family']]:>7}{line['target']:>8}")
+    have = sum(min(counted[line["family"]], line["target"]) for line in targets)
+    print(f"{'together':<36}{have:>7}{sum(line['target'] for line in targets):>8}")
+    complete = sum(counted[line["family"]] == line["target"] for line in targets)
+    print(f"{complete} of {len(targets)} families are complete.")
+    beside = sorted(counted.keys() - {line["family"] for line in targets})
+    if beside:
+        print("Without a target: " + ", ".join(f"{family} {counted[family]}" for family in beside))
+    return 0
+
+
+def _fit(text: str) -> str:
+    """What the console can show; a pack may be named in letters that it lacks."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    return text.encode(encoding, "backslashreplace").decode(encoding)

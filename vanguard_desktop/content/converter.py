@@ -1,0 +1,258 @@
+"""Plain values become definitions of the box: unions by their tag, unknown keys refused, and "2" is not 2."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
+
+import attrs
+from cattrs import Converter
+from cattrs.cols import homogenous_tuple_structure_factory, is_mapping, mapping_structure_factory
+from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.gen import make_dict_structure_fn
+
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.json_text import OddNumber, step
+from vanguard_desktop.core.fields import Between, Prose
+from vanguard_desktop.core.kinds import Effect
+
+T = TypeVar("T")
+
+TAG = "type"
+MOST_PARTS = 5_000
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
+_COUNT = Between(1, 99)
+
+
+class Wrong(ValueError):
+    """One value does not fit; `path` leads from there to the spot."""
+
+    def __init__(
+        self, mistake: Mistake, path: str = "", *, found: str = "", wanted: str = "", among: Collection[str] = ()
+    ) -> None:
+        super().__init__(mistake)
+        self.mistake = mistake
+        self.path = path
+        self.found = found
+        self.wanted = wanted
+        self.among = among
+
+
+def seen(value: Any) -> str:
+    """A value as it stands in the file, as far as one line allows."""
+    match value:
+        case OddNumber(text=text):
+            return text
+        case None | True | False:
+            return {None: "null", True: "true", False: "false"}[value]
+        case str():
+            return f'"{value}"'
+        case list():
+            return "[…]" if value else "[]"
+        case dict():
+            return "{…}" if value else "{}"
+        case _:
+            return str(value)
+
+
+def make_converter(effects: Sequence[type[Effect]]) -> Converter:
+    """Read definitions; cards may use `effects` and no others, for the steps of rounds and turns are the rules' own."""
+    converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+    converter.register_structure_hook(int, partial(_number, limits=_COUNT))
+    converter.register_structure_hook(str, _id)
+    converter.register_structure_hook(bool, _yes_or_no)
+    converter.register_structure_hook_factory(_is_enum, lambda cls: _enum)
+    converter.register_structure_hook_factory(attrs.has, partial(_definition, converter))
+    converter.register_structure_hook_factory(_is_row, partial(_row, converter))
+    converter.register_structure_hook_factory(is_mapping, partial(_table, converter))
+    converter.register_structure_hook_factory(_is_marked, partial(_marked, converter))
+    converter.register_structure_hook_factory(_is_tagged_union, partial(_one_of, converter))
+    by_tag = _by_tag(effects)
+    converter.register_structure_hook_func(
+        lambda cls: cls is Effect, partial(_tagged, converter, by_tag, Mistake.UNKNOWN_EFFECT)
+    )
+    return converter
+
+
+def structure(
+    converter: Converter, value: Any, definition: type[T], file: str, path: str, findings: Findings
+) -> T | None:
+    """One definition, or None and every reason why not."""
+    try:
+        return converter.structure(value, definition)
+    except (Wrong, KeyError, ForbiddenExtraKeysError, ClassValidationError, IterableValidationError) as error:
+        _report(error, file, path, findings)
+        return None
+
+
+def _report(error: Exception, file: str, path: str, findings: Findings) -> None:
+    match error:
+        case ClassValidationError():
+            inner, others = error.group_exceptions()
+            for part, note in inner:
+                _report(part, file, path if isinstance(part, KeyError) else path + step(note.name), findings)
+            for part in others:
+                _report(part, file, path, findings)
+        case IterableValidationError():
+            parts, _ = error.group_exceptions()
+            for part, place in parts:
+                index = place.index
+                _report(part, file, path + (f"[{index}]" if isinstance(index, int) else step(index)), findings)
+        case ForbiddenExtraKeysError():
+            known = [field.name for field in attrs.fields(error.cl)]
+            for key in sorted(error.extra_fields):
+                findings.add(Mistake.UNKNOWN_KEY, file, path + step(key), found=key, among=known)
+        case KeyError():
+            findings.add(Mistake.MISSING_KEY, file, path, wanted=error.args[0])
+        case Wrong():
+            findings.add(
+                error.mistake, file, path + error.path, found=error.found, wanted=error.wanted, among=error.among
+            )
+        case _:
+            raise error
+
+
+def _number(value: Any, _: Any, limits: Between) -> int:
+    if isinstance(value, OddNumber) and not re.fullmatch(r"-?\d+", value.text):
+        raise Wrong(Mistake.NOT_A_NUMBER, found=seen(value))
+    if isinstance(value, OddNumber) or (type(value) is int and not limits.least <= value <= limits.most):
+        raise Wrong(Mistake.OUT_OF_RANGE, found=seen(value), wanted=f"{limits.least}–{limits.most}")
+    if type(value) is not int:
+        raise Wrong(Mistake.NOT_A_NUMBER, found=seen(value))
+    return value
+
+
+def _id(value: Any, _: Any) -> str:
+    if not isinstance(value, str):
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
+    if not _ID.fullmatch(value):
+        raise Wrong(Mistake.NOT_AN_ID, found=value)
+    return value
+
+
+def _prose(value: Any, _: Any, limits: Prose) -> str:
+    if not isinstance(value, str):
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
+    if len(value) > limits.most:
+        raise Wrong(Mistake.TOO_LONG, wanted=str(limits.most))
+    return value
+
+
+def _yes_or_no(value: Any, _: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Wrong(Mistake.NOT_YES_OR_NO, found=seen(value))
+    return value
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Enum)
+
+
+def _enum(value: Any, kind: type[Enum]) -> Enum:
+    if not isinstance(value, str):
+        raise Wrong(Mistake.NOT_A_TEXT, found=seen(value))
+    for member in kind:
+        if member.value == value:
+            return member
+    raise Wrong(Mistake.UNKNOWN_VALUE, found=value, among=[member.value for member in kind])
+
+
+def _definition(converter: Converter, kind: type[Any]) -> Callable[[Any, Any], Any]:
+    inner = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=True)
+    needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
+        empty = {name: Wrong(Mistake.EMPTY, step(name)) for name in needed if value.get(name) in ("", [], {})}
+        try:
+            made = inner(value, kind)
+        except ClassValidationError as error:
+            for _, note in error.group_exceptions()[0]:
+                empty.pop(note.name, None)
+            raise ClassValidationError("", [*error.exceptions, *empty.values()], kind) from None
+        if empty:
+            raise ClassValidationError("", [*empty.values()], kind)
+        return made
+
+    return hook
+
+
+def _is_row(kind: Any) -> bool:
+    return get_origin(kind) is tuple and len(get_args(kind)) == 2 and get_args(kind)[1] is ...
+
+
+def _row(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+    inner = homogenous_tuple_structure_factory(kind, converter)
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, list):
+            raise Wrong(Mistake.NOT_A_LIST, found=seen(value))
+        return inner(value, kind)
+
+    return hook
+
+
+def _table(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+    inner = mapping_structure_factory(kind, converter, dict)
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, dict):
+            raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
+        return inner(value, kind)
+
+    return hook
+
+
+def _is_marked(kind: Any) -> bool:
+    return get_origin(kind) is Annotated
+
+
+def _marked(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+    plain, *marks = get_args(kind)
+    for mark in marks:
+        if isinstance(mark, Between):
+            return partial(_number, limits=mark)
+        if isinstance(mark, Prose):
+            return partial(_prose, limits=mark)
+    return lambda value, _: converter.structure(value, plain)
+
+
+def _is_tagged_union(kind: Any) -> bool:
+    parts = [part for part in get_args(kind) if part is not NoneType]
+    return get_origin(kind) in (Union, UnionType) and len(parts) > 1 and all(hasattr(part, "tag") for part in parts)
+
+
+def _one_of(converter: Converter, union: Any) -> Callable[[Any, Any], Any]:
+    parts = get_args(union)
+    by_tag = _by_tag([part for part in parts if part is not NoneType])
+
+    def hook(value: Any, kind: Any) -> Any:
+        if value is None and NoneType in parts:
+            return None
+        return _tagged(converter, by_tag, Mistake.UNKNOWN_KIND, value, kind)
+
+    return hook
+
+
+def _by_tag(kinds: Sequence[type[Any]]) -> Mapping[str, type[Any]]:
+    by_tag = {kind.tag: kind for kind in kinds}
+    assert len(by_tag) == len(kinds), "two kinds with one tag"
+    return by_tag
+
+
+def _tagged(converter: Converter, by_tag: Mapping[str, type[Any]], unknown: Mistake, value: Any, _: Any) -> Any:
+    if not isinstance(value, dict):
+        raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
+    if TAG not in value:
+        raise Wrong(Mistake.MISSING_KEY, wanted=TAG)
+    tag = value[TAG]
+    if not isinstance(tag, str):
+        raise Wrong(Mistake.NOT_A_TEXT, step(TAG), found=seen(tag))
+    if tag not in by_tag:
+        raise Wrong(unknown, step(TAG), found=tag, among=by_tag.keys())
+    return converter.structure({key: inner for key, inner in value.items() if key != TAG}, by_tag[tag])

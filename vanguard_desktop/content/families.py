@@ -1,0 +1,66 @@
+"""Which families of cards there are: what the box has a shelf for, a pack may bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import attrs
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.fields import Prose
+
+
+@cache
+def families() -> Mapping[str, type[Any]]:
+    """Each family by the name of its file, with the definition that its entries follow."""
+    hints = get_type_hints(Box)
+    return {
+        name: get_args(hint)[1]
+        for name, hint in hints.items()
+        if get_origin(hint) is Mapping and attrs.has(get_args(hint)[1])
+    }
+
+
+def id_field(definition: type[Any]) -> str:
+    """The field that tells one entry of a family from the others: the first."""
+    return str(attrs.fields(definition)[0].name)
+
+
+@cache
+def field_types(definition: Any) -> Mapping[str, Any]:
+    """The fields of a definition with their marks."""
+    hints = get_type_hints(definition, include_extras=True)
+    return {field.name: hints[field.name] for field in attrs.fields(definition)}
+
+
+def parts(thing: Any, kind: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
+    """Everything inside a definition, with its path in the file and its type with marks."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        yield path, thing, kind
+        yield from parts(thing, arguments[0], path)
+    elif attrs.has(definition := type(thing)):
+        yield path, thing, definition
+        for name, inner in field_types(definition).items():
+            yield from parts(getattr(thing, name), inner, f"{path}.{name}")
+    elif isinstance(thing, tuple):
+        for number, one in enumerate(thing):
+            yield from parts(one, arguments[0], f"{path}[{number}]")
+    elif isinstance(thing, Mapping):
+        for key, one in thing.items():
+            yield from parts(one, arguments[1], f"{path}.{getattr(key, 'value', key)}")
+    elif thing is not None and type(None) in arguments:
+        yield from parts(thing, next(part for part in arguments if part is not type(None)), path)
+
+
+def marks(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+
+
+def texts(definition: Any) -> Iterator[str]:
+    """Every text of a card that players read, in English: what a translation has to cover."""
+    for _, text, kind in parts(definition, type(definition), "$"):
+        if text and any(isinstance(mark, Prose) for mark in marks(kind)):
+            yield text

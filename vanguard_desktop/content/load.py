@@ -1,0 +1,137 @@
+"""From folders to the box: read packs, add those they need, merge, refuse what the rules would trip over."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cattrs import Converter
+
+from vanguard_desktop.content.converter import make_converter
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.families import families, id_field
+from vanguard_desktop.content.folder import shown
+from vanguard_desktop.content.packs import Entry, Pack, read_pack
+from vanguard_desktop.content.references import check_references
+from vanguard_desktop.content.words import Words
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import PackId
+from vanguard_desktop.resources import resource_path
+from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+
+
+def load_box(packs: Sequence[Path] = ()) -> Box:
+    """These packs with the built-in ones that they need; without any, everything that is built in.
+
+    Raises `ContentError`, and nothing else whatever a pack may hold.
+    """
+    opened = open_packs(packs)
+    table = _table(opened)
+    return Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), **table)
+
+
+def load_words(packs: Sequence[Path] = ()) -> Words:
+    """What the same packs bring in other languages."""
+    return Words.of(pack.words for pack in open_packs(packs))
+
+
+def built_in_packs() -> tuple[Path, ...]:
+    """The packs that come with the program."""
+    return tuple(sorted(file.parent for file in resource_path("content").glob("*/pack.json")))
+
+
+def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
+    """Read and check packs; a pack comes after those it needs."""
+    findings = Findings()
+    read = [read_pack(folder, _converter(), findings) for folder in packs or built_in_packs()]
+    given = [pack for pack in read if pack is not None]
+    if findings.about_files or len(given) < len(read):
+        findings.raise_if_any()
+    opened = _with_needed(given, findings)
+    _check_ids(opened, findings)
+    spoiled = {place for pack in opened for place in pack.spoiled}
+    check_references([entry for pack in opened for entry in pack.entries], _table(opened), spoiled, findings)
+    findings.raise_if_any()
+    return opened
+
+
+@cache
+def _converter() -> Converter:
+    # Built when the first pack is read: that takes longer than showing the first window.
+    return make_converter(CARD_EFFECTS)
+
+
+def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:
+    """Add the built-in packs that others need, and put every pack behind what it needs."""
+    known: dict[PackId, Pack] = {}
+    for pack in given:
+        if pack.card.id in known:
+            file, other = shown(pack.folder, "pack.json"), shown(known[pack.card.id].folder, "pack.json")
+            findings.add(Mistake.ID_TWICE, file, "$.id", found=pack.card.id, wanted=other)
+        known.setdefault(pack.card.id, pack)
+    built_in = {folder.name: folder for folder in built_in_packs()}
+    ordered: dict[PackId, Pack] = {}
+
+    def add(pack: Pack, way: tuple[PackId, ...]) -> None:
+        file = shown(pack.folder, "pack.json")
+        if pack.card.id in ordered:
+            return
+        if pack.card.id in way:
+            findings.add(Mistake.PACK_NEEDS_ITSELF, file, "$.needs", found=" → ".join((*way, pack.card.id)))
+            return
+        for number, needed in enumerate(pack.card.needs):
+            if needed not in known and needed in built_in:
+                read = read_pack(built_in[needed], _converter(), findings)
+                if read is not None:
+                    known[needed] = read
+            if needed in known:
+                add(known[needed], (*way, pack.card.id))
+            else:
+                names = sorted({*known, *built_in})
+                findings.add(Mistake.NO_SUCH_PACK, file, f"$.needs[{number}]", found=needed, among=names)
+        ordered[pack.card.id] = pack
+
+    for pack in given:
+        add(pack, ())
+    return tuple(ordered.values())
+
+
+def _key(entry: Entry) -> str:
+    return str(getattr(entry.definition, id_field(type(entry.definition))))
+
+
+def _check_ids(packs: Sequence[Pack], findings: Findings) -> None:
+    """An id belongs to one card of its family, in all packs together."""
+    first: dict[tuple[str, str], Entry] = {}
+    for entry in (entry for pack in packs for entry in pack.entries):
+        other = first.setdefault((entry.family, _key(entry)), entry)
+        if other is not entry:
+            path = f"{entry.path}.{id_field(type(entry.definition))}"
+            findings.add(Mistake.ID_TWICE, entry.file, path, found=_key(entry), wanted=f"{other.file}: {other.path}")
+
+
+def _table(packs: Sequence[Pack]) -> dict[str, dict[Any, Any]]:
+    table: dict[str, dict[Any, Any]] = {family: {} for family in families()}
+    for pack in packs:
+        for entry in pack.entries:
+            table[entry.family][_key(entry)] = entry.definition
+    return table
+
+
+def _fingerprint(packs: Sequence[Pack]) -> str:
+    """A name for exactly these cards, kept in every save; translations and the layout of files do not change it."""
+    digest = hashlib.sha256()
+    for line in _lines(packs):
+        digest.update(line.encode("utf-8") + b"\n")
+    return digest.hexdigest()
+
+
+def _lines(packs: Sequence[Pack]) -> Iterator[str]:
+    for pack in sorted(packs, key=lambda pack: pack.card.id):
+        yield json.dumps(["pack", pack.card.id, pack.card.version])
+        for entry in sorted(pack.entries, key=lambda entry: (entry.family, _key(entry))):
+            yield json.dumps([entry.family, entry.raw], sort_keys=True)

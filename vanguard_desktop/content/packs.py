@@ -1,0 +1,149 @@
+"""One content pack as it lies on the disk: who it is, what it brings, in which languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import attrs
+from cattrs import Converter
+
+from vanguard_desktop.content.converter import MOST_PARTS, seen, structure
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.families import families, id_field, texts
+from vanguard_desktop.content.folder import read_folder, shown
+from vanguard_desktop.content.json_text import UNUSABLE, read_json, step, walk
+from vanguard_desktop.core.fields import Between, Prose, Text
+from vanguard_desktop.core.ids import PackId
+
+FORMAT = 1
+
+# By family and English text.
+Translations = Mapping[str, Mapping[str, str]]
+WORDS_FILE: Any = Mapping[str, Mapping[Text, Text]]
+
+
+@attrs.frozen(kw_only=True)
+class PackCard:
+    """What stands in `pack.json`."""
+
+    id: PackId
+    name: Text
+    version: Annotated[str, Prose(40)]
+    format: Annotated[int, Between(1, 9999)]
+    needs: tuple[PackId, ...] = ()
+    acts: tuple[Annotated[int, Between(0, 9)], ...] = ()
+    languages: tuple[str, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class Entry:
+    """One card of a pack: what it became, what the file says, and where."""
+
+    family: str
+    definition: Any
+    raw: Any
+    file: str
+    path: str
+
+
+@attrs.frozen(kw_only=True)
+class Pack:
+    """A pack that was read, with its words by language.
+
+    `spoiled` are entries with mistakes, by family and id: naming one of them is no mistake of its own.
+    """
+
+    folder: Path
+    card: PackCard
+    entries: tuple[Entry, ...]
+    spoiled: tuple[tuple[str, str], ...]
+    words: Mapping[str, Translations]
+
+
+def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | None:
+    """Everything in a pack's folder; None if not even its `pack.json` can be used."""
+    values: dict[str, Any] = {}
+    for place, data in read_folder(folder, families().keys(), findings).items():
+        value = read_json(data, shown(folder, place), findings)
+        if value is not UNUSABLE:
+            values[place] = value
+    if "pack.json" not in values:
+        return None
+    raw_card = values.pop("pack.json")
+    card = structure(converter, raw_card, PackCard, shown(folder, "pack.json"), "$", findings)
+    if card is None:
+        return None
+    if card.format > FORMAT:
+        findings.add(Mistake.NEWER_FORMAT, shown(folder, "pack.json"), "$.format", found=card.format, wanted=FORMAT)
+        return None
+    words = {place: values.pop(place) for place in list(values) if place.startswith("words/")}
+    entries: list[Entry] = []
+    spoiled: list[tuple[str, str]] = []
+    for place, value in values.items():
+        _add_entries(entries, spoiled, folder, place, value, converter, findings)
+    pack = Pack(
+        folder=folder,
+        card=card,
+        entries=tuple(entries),
+        spoiled=tuple(spoiled),
+        words={
+            place.removeprefix("words/").removesuffix(".json"): _words(folder, place, value, converter, findings)
+            for place, value in words.items()
+        },
+    )
+    if not findings.about_files:
+        _check_words(pack, findings)
+    return pack
+
+
+def _add_entries(
+    entries: list[Entry],
+    spoiled: list[tuple[str, str]],
+    folder: Path,
+    place: str,
+    value: Any,
+    converter: Converter,
+    findings: Findings,
+) -> None:
+    file, family = shown(folder, place), place.partition("/")[0].removesuffix(".json")
+    if not isinstance(value, list):
+        findings.add(Mistake.NOT_A_LIST, file, "$", found=seen(value))
+        return
+    for number, raw in enumerate(value):
+        path = f"$[{number}]"
+        if sum(1 for _ in walk(raw)) > MOST_PARTS:
+            findings.add(Mistake.TOO_MANY_PARTS, file, path, wanted=MOST_PARTS)
+            continue
+        definition = structure(converter, raw, families()[family], file, path, findings)
+        if definition is not None:
+            entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
+        elif isinstance(raw, dict):
+            spoiled.append((family, str(raw.get(id_field(families()[family])))))
+
+
+def _words(folder: Path, place: str, value: Any, converter: Converter, findings: Findings) -> Translations:
+    return structure(converter, value, WORDS_FILE, shown(folder, place), "$", findings) or {}
+
+
+def _check_words(pack: Pack, findings: Findings) -> None:
+    """A text that the pack does not have would never be shown in another language, so it is a mistake."""
+    english: dict[str, set[str]] = {"pack": {pack.card.name}, **{family: set() for family in families()}}
+    for entry in pack.entries:
+        english[entry.family].update(texts(entry.definition))
+    for language, table in pack.words.items():
+        file = shown(pack.folder, f"words/{language}.json")
+        if language not in pack.card.languages:
+            findings.add(Mistake.WORDS_WITHOUT_LANGUAGE, file, found=language, among=pack.card.languages)
+        for family, pairs in table.items():
+            if family not in english:
+                findings.add(Mistake.UNKNOWN_KEY, file, "$" + step(family), found=family, among=english)
+            elif not pack.spoiled:
+                for source in sorted(pairs.keys() - english[family]):
+                    path = "$" + step(family) + step(source)
+                    findings.add(Mistake.NOTHING_TO_TRANSLATE, file, path, found=source, among=english[family])
+    for number, language in enumerate(pack.card.languages):
+        if language not in pack.words:
+            file, path = shown(pack.folder, "pack.json"), f"$.languages[{number}]"
+            findings.add(Mistake.LANGUAGE_WITHOUT_WORDS, file, path, found=language)

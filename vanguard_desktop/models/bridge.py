@@ -1,0 +1,85 @@
+"""Between the game, which knows no Qt, and everything on the screen: commands go in, steps and refusals come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.reasons import IllegalCommand
+from vanguard_desktop.play.game import Game, Step
+from vanguard_desktop.store.errors import SaveError
+
+
+class Bridge(QObject):
+    """The one way from the screen to the running game.
+
+    `stepped` carries the Step, `refused` the command and the Reason, `failed` the SaveError; after the last two
+    the position is what it was. `retranslated` says that all words have to be fetched anew.
+    """
+
+    stepped = Signal(object)
+    refused = Signal(object, object)
+    failed = Signal(object)
+    retranslated = Signal()
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        game.listen(self.stepped.emit)
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def box(self) -> Box:
+        return self._game.box
+
+    @property
+    def state(self) -> Any:
+        """The position of the rule book that is open."""
+        return self._game.state
+
+    @property
+    def can_undo(self) -> bool:
+        return not self._game.read_only and self._game.can_undo()
+
+    @property
+    def can_redo(self) -> bool:
+        return not self._game.read_only and self._game.can_redo()
+
+    def why_not(self, command: Command) -> Reason | None:
+        return self._game.why_not(command)
+
+    def legal_commands(self) -> tuple[Command, ...]:
+        return self._game.legal_commands()
+
+    def submit(self, command: Command) -> Step | None:
+        """Play a command; None if the rules or the disk refused it."""
+        try:
+            return self._tried(lambda: self._game.submit(command))
+        except IllegalCommand as refusal:
+            self.refused.emit(refusal.command, refusal.reason)
+            return None
+
+    def undo(self) -> Step | None:
+        """Take back one decision, if there is one to take back."""
+        return self._tried(self._game.undo) if self.can_undo else None
+
+    def redo(self) -> Step | None:
+        return self._tried(self._game.redo) if self.can_redo else None
+
+    def retranslate(self) -> None:
+        """The players chose another language: every list fetches its words anew."""
+        self.retranslated.emit()
+
+    def _tried(self, act: Callable[[], Step]) -> Step | None:
+        try:
+            return act()
+        except SaveError as error:
+            self.failed.emit(error)
+            return None

@@ -1,0 +1,68 @@
+"""What happened lately, line by line; undo takes lines away again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.text.wording import Wording
+
+STEPS_KEPT = 60
+
+
+@attrs.frozen(kw_only=True)
+class JournalRow:
+    """A sentence about one event; `id` is the step it belongs to and its place there."""
+
+    id: tuple[int, int]
+    text: str
+
+
+class JournalModel(RowModel[JournalRow]):
+    """The sentences of the latest steps, oldest first."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._log = wording.log
+        self._steps: dict[int, tuple[Event, ...]] = {}
+        self._read_back()
+        self.refresh()
+
+    def refresh(self, *told: Any) -> None:
+        if told and isinstance(told[0], Step):
+            self._follow(told[0])
+        super().refresh()
+
+    def _follow(self, step: Step) -> None:
+        here = self._bridge.game.cursor.step
+        if step.way is Way.JUMPED:
+            self._read_back()
+            return
+        self._steps = {number: events for number, events in self._steps.items() if number <= here}
+        if step.way in (Way.PLAYED, Way.REDONE):
+            self._steps[here] = step.events
+            self._steps.pop(here - STEPS_KEPT, None)
+        elif len(self._steps) < STEPS_KEPT // 2 and here >= STEPS_KEPT // 2:
+            self._read_back()
+
+    def _read_back(self) -> None:
+        game = self._bridge.game
+        first = max(0, game.cursor.step - STEPS_KEPT + 1)
+        self._steps = dict(enumerate(game.history(first, game.cursor.step), start=first))
+
+    def _fresh(self) -> tuple[JournalRow, ...]:
+        state = self._bridge.state
+        return tuple(
+            JournalRow(id=(number, place), text=text)
+            for number, events in sorted(self._steps.items())
+            for place, text in enumerate(self._log.journal(events, state))
+        )
+
+    def words(self, row: JournalRow) -> str:
+        return row.text

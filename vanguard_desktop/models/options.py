@@ -1,0 +1,76 @@
+"""The answers to the open question: prompt bar, sheets, menus and keys offer the same ones."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.rulesets.expedition.commands import (
+    EndTurn,
+    GiveStartToken,
+    GoOn,
+    LiftOff,
+    Rest,
+    TakeSpecialAction,
+    TellDanger,
+    Travel,
+)
+from vanguard_desktop.text.wording import Wording
+
+KEYS = "123456789"
+_ICONS: dict[type[Command], str] = {
+    GiveStartToken: "play",
+    Travel: "travel",
+    Rest: "rest",
+    TakeSpecialAction: "special_action",
+    EndTurn: "check",
+    LiftOff: "lift_off",
+    GoOn: "event",
+}
+
+
+@attrs.frozen(kw_only=True)
+class OptionRow:
+    """A legal command with the words for its button; `key` is a digit, or empty from the tenth on."""
+
+    command: Command
+    label: str
+    icon: str
+    key: str
+
+    @property
+    def id(self) -> Command:
+        return self.command
+
+
+class OptionModel(RowModel[OptionRow]):
+    """What may be done now, in the order of the rules."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._prompts = wording.prompts
+        self.refresh()
+
+    def _fresh(self) -> tuple[OptionRow, ...]:
+        return tuple(
+            OptionRow(
+                command=command,
+                label=self._prompts.answer(command, self._bridge.state),
+                icon=icon_of(command),
+                key=KEYS[place : place + 1],
+            )
+            for place, command in enumerate(self._bridge.legal_commands())
+        )
+
+    def words(self, row: OptionRow) -> str:
+        return row.label
+
+
+def icon_of(command: Command) -> str:
+    """The sign on the button of a command; empty if words are enough."""
+    if isinstance(command, TellDanger) and command.icon is not None:
+        return f"danger_{command.icon.value}"
+    return _ICONS.get(type(command), "")

@@ -1,0 +1,40 @@
+"""Whatever stands on sectors beside the team: so far the lander."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.wording import Wording
+
+
+@attrs.frozen(kw_only=True)
+class TokenRow:
+    """A piece and where it stands; `kind` is the name of its icon too."""
+
+    id: str
+    kind: str
+    name: str
+    sector: SectorId
+
+
+class TokenModel(RowModel[TokenRow]):
+    """The pieces on the board."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._names = wording.names
+        self.refresh()
+
+    def _fresh(self) -> tuple[TokenRow, ...]:
+        state = self._bridge.state
+        if not isinstance(state, State):
+            return ()
+        return (TokenRow(id="lander", kind="lander", name=self._names.icon("lander"), sector=state.lander),)
+
+    def words(self, row: TokenRow) -> str:
+        return row.name

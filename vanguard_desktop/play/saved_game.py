@@ -1,0 +1,65 @@
+"""Games that live in a save: begin one, go on with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.kinds import Opening
+from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.event_log import DiskLog
+from vanguard_desktop.store.log import Cursor
+
+
+def new_game(
+    path: Path,
+    box: Box,
+    opening: Opening,
+    new_seed: Callable[[], int],
+    habits: Habits | None = None,
+    name: str = "",
+    folders: tuple[str, ...] = (),
+) -> Game:
+    """Begin a campaign in a file of its own; `folders` is where its packs lie, `name` what the players call it."""
+    log = DiskLog.create(path, CODEC, box, name, folders)
+    try:
+        return Game.start(box, log, opening, new_seed, habits)
+    except BaseException:
+        log.close()
+        raise
+
+
+def open_game(
+    path: Path,
+    box: Box,
+    new_seed: Callable[[], int],
+    habits: Habits | None = None,
+    folders: tuple[str, ...] = (),
+) -> Game:
+    """Go on where the players stopped; `game.read_only` if another program plays this save or it cannot be written."""
+    log = DiskLog.open(path, CODEC, box)
+    try:
+        if log.about.fingerprint != box.fingerprint:
+            _try_content(log, box)
+        log.stamp(box, folders)
+        return Game(box, log, new_seed, habits)
+    except BaseException:
+        log.close()
+        raise
+
+
+def _try_content(log: DiskLog, box: Box) -> None:
+    """Content has changed since the save was played. If the whole way to here can still be walked, play goes on."""
+    assert log.cursor is not None
+    line, first = log.cursor.line, log.first(log.cursor.line)
+    found = log.nearest_snapshot(Cursor(line, first)) if first else None
+    start, position = found or (-1, None)
+    try:
+        for events in log.read(line, start + 1, log.cursor.step):
+            position = fold(box, position, events)
+    except (LookupError, StopIteration, AssertionError, AttributeError, TypeError) as problem:
+        detail = f"played with {log.about.fingerprint}, here is {box.fingerprint}: {problem!r}"
+        raise SaveError(Damage.OTHER_CONTENT, str(log.path), detail) from problem

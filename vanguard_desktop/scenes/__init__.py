@@ -1,0 +1,1 @@
+"""Zoomable tables: the planet map and what lies on it."""

@@ -1,0 +1,38 @@
+"""The picture of a place that has none of its own: its land, seeded by its id and tinted by its biome."""
+
+from __future__ import annotations
+
+import functools
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from vanguard_desktop.core.box import Biome
+from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+
+_PALETTES = {
+    Biome.CAVES: "slate",
+    Biome.CRYSTALLINE: "violet",
+    Biome.LETHAL: "rust",
+    Biome.DESERT: "dawn",
+    Biome.FRIGID: "ice",
+    Biome.HOSTILE: "rust",
+    Biome.ROCKY: "slate",
+    Biome.RUINS: "shelf",
+    Biome.VEGETATION: "kelp",
+    Biome.VOID: "nebula",
+    Biome.VOLCANIC: "mars",
+    Biome.AQUATIC: "kelp",
+    Biome.TRAINING: "orbit",
+}
+_BY_ICON = {f"biome_{biome.value}": palette for biome, palette in _PALETTES.items()}
+
+
+@functools.lru_cache(maxsize=64)
+def card_art(identity: str, biome_icon: str, width: int, height: int, ratio: float) -> QPixmap:
+    """The land of `identity`; `biome_icon` is the first biome's, or empty."""
+    palette = _BY_ICON.get(biome_icon, "slate")
+    land = render_relief(relief_seed(identity), palette, QSize(width, height), ratio, vignette=False)
+    picture = QPixmap.fromImage(land)
+    picture.setDevicePixelRatio(ratio)
+    return picture

@@ -1,0 +1,104 @@
+"""What stands on sectors: the members of the team, and the lander."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.models.members import MemberRow
+from vanguard_desktop.models.tokens import TokenRow
+from vanguard_desktop.scenes.items.steady import SteadyItem
+from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+
+_PAWN, _ACTIVE_PAWN, _LANDER = 58, 62, 64
+_FAR = 0.7  # of the size, seen from far away
+_LIFT = 8  # how far a figure hangs above the table while a hand holds it
+
+
+class FigureItem(SteadyItem):
+    """A figure with its feet on a point above the middle of its sector."""
+
+    def __init__(self, shape: float, height: float) -> None:
+        super().__init__()
+        self._shape, self._height = shape, height
+        self._feet = QPointF()
+        self._lifted = self._far = False
+        self.home = QPointF()
+        self.measure()
+
+    def stand_at(self, feet: QPointF) -> None:
+        """Put the feet beside the sector's middle, in pixels of the screen."""
+        self._feet = feet
+        self.measure()
+
+    def set_far(self, far: bool) -> None:
+        """Smaller while the map is seen from far away."""
+        if far is not self._far:
+            self._far = far
+            self.measure()
+
+    def lift(self, lifted: bool) -> None:
+        """Held by a hand, above everything else."""
+        self._lifted = lifted
+        self.setZValue(Z.DRAGGED if lifted else self._resting_z())
+        self.measure()
+
+    def measure(self) -> None:
+        height = self._height * (_FAR if self._far else 1.0)
+        width = height * self._shape
+        up = _LIFT if self._lifted else 0
+        self._set_body(QRectF(self._feet.x() - width / 2, self._feet.y() - height - up, width, height))
+
+    @property
+    def feet(self) -> QPointF:
+        return self._feet
+
+    def _resting_z(self) -> Z:
+        return Z.TOKEN
+
+
+class LanderItem(FigureItem):
+    """The lander."""
+
+    def __init__(self, row: TokenRow) -> None:
+        super().__init__(LANDER_SHAPE, _LANDER)
+        self._row = row
+        self.setZValue(self._resting_z())
+
+    @property
+    def row(self) -> TokenRow:
+        return self._row
+
+    def set_row(self, row: TokenRow) -> None:
+        self._row = row
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        paint_lander(painter, self._body)
+
+
+class PawnItem(FigureItem):
+    """A member of the away team; the one in turn stands in a lamplit ring."""
+
+    def __init__(self, row: MemberRow) -> None:
+        super().__init__(PAWN_SHAPE, _PAWN)
+        self._row = row
+        self.set_row(row)
+
+    @property
+    def row(self) -> MemberRow:
+        return self._row
+
+    def set_row(self, row: MemberRow) -> None:
+        self._row = row
+        self._height = _ACTIVE_PAWN if row.active else _PAWN
+        self.setZValue(self._resting_z())
+        self.measure()
+
+    def _resting_z(self) -> Z:
+        return Z.ACTIVE_PAWN if self._row.active else Z.PAWN
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        row = self._row
+        paint_pawn(painter, self._body, row.section.value, active=row.active, legal=row.choosable)

@@ -1,0 +1,68 @@
+"""A reason beside the pointer: why the thing in the hand cannot be put here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTextDocument
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.scenes.items.steady import SteadyItem
+from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.rich import rich_document
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_WIDTH, _PAD, _ICON = 280, 12, 20
+_BELOW_POINTER = 22
+
+
+class NoteItem(SteadyItem):
+    """Hidden until there is something to say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(Z.NOTE)
+        self.setVisible(False)
+        self._text = ""
+        self._words: QTextDocument | None = None
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Show `text`; nothing for an empty one."""
+        if text == self._text:
+            return
+        self._text = text
+        self.setVisible(bool(text))
+        self.measure()
+
+    def measure(self) -> None:
+        if not self._text:
+            return
+        scaled = look().scaled
+        self._words = rich_document(self._text, color="warn", width=scaled(_WIDTH))
+        width = self._words.idealWidth() + scaled(_ICON) + 3 * scaled(_PAD)
+        height = max(self._words.size().height(), scaled(_ICON)) + 2 * scaled(10)
+        self._set_body(QRectF(-width / 2, _BELOW_POINTER, width, height))
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()  # the pointer reaches what lies below
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if self._words is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scaled, color, body = look().scaled, look().color, self._body
+        radius = tokens().radius.card
+        paint_shadow(painter, body, "card", radius)
+        paint_box(painter, body, radius, fill=color("card"), line=color("warn"), width=1.5)
+        side = scaled(_ICON)
+        icon = QRectF(body.left() + scaled(_PAD), body.top() + scaled(10), side, side)
+        paint_icon(painter, "blocked", icon, color("warn"))
+        painter.translate(icon.right() + scaled(_PAD), body.top() + scaled(10))
+        self._words.drawContents(painter)

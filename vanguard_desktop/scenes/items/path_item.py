@@ -1,0 +1,96 @@
+"""A path on the land: dots on a dark bed, or a line with two arrowheads where it goes one way only."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.scenes.items.inks import on_land
+from vanguard_desktop.scenes.path_layout import Curve
+from vanguard_desktop.scenes.z_order import Z
+
+_BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
+_DOT_EVERY = 10.0
+_HEAD_AT = 0.62  # of the way from an end to the sign
+_PICTURE_SCALE = 1.5
+
+
+class PathItem(QGraphicsItem):
+    """The way itself; its icons hang on a pill of their own."""
+
+    def __init__(self, curve: Curve, *, one_way: bool) -> None:
+        super().__init__()
+        self.setZValue(Z.PATH)
+        self._line = curve.line()
+        heads = (curve.hang * _HEAD_AT, 1 - (1 - curve.hang) * _HEAD_AT) if one_way else ()
+        self._heads = [_head(curve.at(t), curve.angle(t)) for t in heads]
+        self._one_way = one_way
+        self._usable = False
+        self._picture: QPixmap | None = None
+
+    @property
+    def usable(self) -> bool:
+        return self._usable
+
+    def set_usable(self, usable: bool) -> None:
+        """Warm if the member in turn may go along it."""
+        if usable is not self._usable:
+            self._usable = usable
+            self._picture = None
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._line.boundingRect().adjusted(-16, -16, 16, 16)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()  # the pill is what can be pressed
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        if painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
+            self._draw(painter)
+            return
+        # Dots are dear. While the map moves, which is when the view asks for no smoothness, a picture of them will do.
+        box = self.boundingRect()
+        if self._picture is None:
+            self._picture = QPixmap(box.size().toSize() * _PICTURE_SCALE)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inside.scale(self._picture.width() / box.width(), self._picture.height() / box.height())
+            inside.translate(-box.topLeft())
+            self._draw(inside)
+            inside.end()
+        painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+
+    def _draw(self, painter: QPainter) -> None:
+        bed = on_land("halo", 0.65)
+        ink = on_land("accent_hi") if self._usable else on_land("text_soft", 0.75)
+        painter.strokePath(self._line, _pen(bed, _BED))
+        width = _WARM_DOT if self._usable else _DOT
+        pen = _pen(ink, width)
+        if not self._one_way:
+            # Dash patterns count in pen widths; a dash of nearly nothing with round ends is a dot.
+            pen.setDashPattern([0.01, _DOT_EVERY / width])
+        painter.strokePath(self._line, pen)
+        for head in self._heads:
+            painter.strokePath(head, _pen(bed, 8))
+            painter.strokePath(head, _pen(on_land("accent_hi") if self._usable else on_land("text_soft"), 4))
+
+
+def _pen(color: QColor, width: float) -> QPen:
+    return QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _head(at: QPointF, angle: float) -> QPainterPath:
+    turn = math.radians(angle)
+    head = QPainterPath()
+    for step, (x, y) in enumerate(((-9, -9), (4, 0), (-9, 9))):
+        point = at + QPointF(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn))
+        if step:
+            head.lineTo(point)
+        else:
+            head.moveTo(point)
+    return head

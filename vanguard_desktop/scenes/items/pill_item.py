@@ -1,0 +1,151 @@
+"""The icons of a path in a pill on its middle; it grows a reason when one wants to know why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QTextDocument
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.models.signs import Sign
+from vanguard_desktop.scenes.items.steady import SteadyItem
+from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.rich import rich_document
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.style import paint_focus_ring
+from vanguard_desktop.widgets.look.text_paint import draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+
+_HEIGHT, _PAD, _GAP = 36, 8, 6
+_ICON, _DIE = 20, 18
+_DANGER = 28  # large enough to show its sign
+_DOT = 14
+_REASON_WIDTH = 250
+
+
+class PillItem(SteadyItem):
+    """What a path asks for; far away only that there is something."""
+
+    def __init__(self, signs: tuple[Sign, ...]) -> None:
+        super().__init__()
+        self.setZValue(Z.PILL)
+        self._signs = signs
+        self._usable = self._focused = self._far = False
+        self._reason = ""
+        self._words: QTextDocument | None = None
+        self.measure()
+
+    @property
+    def reason(self) -> str:
+        return self._reason
+
+    @property
+    def usable(self) -> bool:
+        return self._usable
+
+    def set_signs(self, signs: tuple[Sign, ...]) -> None:
+        self._signs = signs
+        self.measure()
+
+    def set_usable(self, usable: bool) -> None:
+        self._usable = usable
+        self.update()
+
+    def set_far(self, far: bool) -> None:
+        """Shrink to a dot while the map is seen from far away, unless somebody asks about the path."""
+        if far is not self._far:
+            self._far = far
+            self.measure()
+
+    def set_focused(self, focused: bool, reason: str = "") -> None:
+        """Ring the pill; with a reason it says why the path cannot be used."""
+        if (focused, reason) != (self._focused, self._reason):
+            self._focused, self._reason = focused, reason
+            self.setZValue(Z.RAISED_PILL if reason else Z.PILL)
+            self.measure()
+
+    def measure(self) -> None:
+        """Take the size that signs and reason need in the text size of now."""
+        scaled = look().scaled
+        if self._is_dot():
+            side = float(scaled(_DOT))
+            self._set_body(QRectF(-side / 2, -side / 2, side, side))
+            return
+        row = self._row_width()
+        width, height = max(row + 2 * scaled(_PAD), scaled(_HEIGHT)), float(scaled(_HEIGHT))
+        self._words = None
+        if self._reason:
+            self._words = rich_document(self._reason, color="warn", width=scaled(_REASON_WIDTH))
+            width = max(width, self._words.idealWidth() + 2 * scaled(12))
+            height += self._words.size().height() + scaled(8)
+        self._set_body(QRectF(-width / 2, -scaled(_HEIGHT) / 2, width, height))
+
+    def _is_dot(self) -> bool:
+        return self._far and not self._focused
+
+    def _row_width(self) -> float:
+        return sum(_width(sign) for sign in self._signs) + look().scaled(_GAP) * max(len(self._signs) - 1, 0)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scaled, color, body = look().scaled, look().color, self._body
+        radius = min(body.height(), scaled(_HEIGHT)) / 2 if self._words is None else 12.0
+        line = "accent" if self._usable else "warn" if self._words is not None else "line_strong"
+        paint_shadow(painter, body, "token", round(radius))
+        paint_box(painter, body, radius, fill=color("panel"), line=color(line), width=2 if self._usable else 1.5)
+        ink = color("accent_text" if self._usable else "text")
+        if self._is_dot():
+            return
+        left, middle = -self._row_width() / 2, body.top() + scaled(_HEIGHT) / 2
+        for sign in self._signs:
+            _paint_sign(painter, sign, QPointF(left, middle), ink)
+            left += _width(sign) + scaled(_GAP)
+        if self._words is not None:
+            painter.save()
+            painter.translate(-self._words.idealWidth() / 2, body.top() + scaled(_HEIGHT))
+            self._words.drawContents(painter)
+            painter.restore()
+        if self._focused:
+            paint_focus_ring(painter, body, radius)
+
+
+def _width(sign: Sign) -> float:
+    return sum(_parts(sign)) + look().scaled(3) * (len(_parts(sign)) - 1)
+
+
+def _parts(sign: Sign) -> list[float]:
+    parts: list[float] = []
+    if sign.icon:
+        parts.append(look().scaled(_ICON))
+    if sign.die:
+        parts.append(look().scaled(_die_size(sign)))
+    if sign.text:
+        parts.append(text_size(sign.text, _role(sign)).width())
+    return parts
+
+
+def _role(sign: Sign) -> str:
+    return "label" if sign.text.isalpha() and not sign.die else "number"
+
+
+def _die_size(sign: Sign) -> int:
+    return _DANGER if sign.die == "danger" else _DIE
+
+
+def _paint_sign(painter: QPainter, sign: Sign, left: QPointF, ink: QColor) -> None:
+    x, gap = left.x(), look().scaled(3)
+    if sign.icon:
+        side = look().scaled(_ICON)
+        paint_icon(painter, sign.icon, QRectF(x, left.y() - side / 2, side, side), ink)
+        x += side + gap
+    if sign.die:
+        side = look().scaled(_die_size(sign))
+        glyphs = ("danger_common",) if sign.die == "danger" else ()
+        paint_die(painter, QRectF(x, left.y() - side / 2, side, side), DieFace(color=sign.die, glyphs=glyphs))
+        x += side + gap
+    if sign.text:
+        size = text_size(sign.text, _role(sign))
+        place = QRectF(x, left.y() - size.height() / 2, size.width(), size.height())
+        draw_text(painter, place, sign.text, _role(sign), ink)

@@ -1,0 +1,138 @@
+"""A sector on the map: far away its number, nearer its name and signs, near its whole card."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.models.sectors import SectorRow
+from vanguard_desktop.scenes.geometry import Form, board_point
+from vanguard_desktop.scenes.items.card_paint import CardLayout, lay_card, paint_card
+from vanguard_desktop.scenes.items.plate_paint import NUMBER_WIDTH, PLATE_HEIGHT, paint_plate, paint_tab, plate_size
+from vanguard_desktop.scenes.items.steady import SteadyItem
+from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.style import paint_focus_ring
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+
+class Target(Enum):
+    """Whether what is being dragged may be dropped here."""
+
+    NONE = "none"
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+
+
+class PlateItem(SteadyItem):
+    """The plate of one sector; figures stand on its upper edge."""
+
+    def __init__(self, row: SectorRow) -> None:
+        super().__init__()
+        self._row = row
+        self._form = Form.PLATE
+        self._target = Target.NONE
+        self._focused = False
+        self._card: CardLayout | None = None
+        self.setZValue(Z.PLATE)
+        self.set_row(row)
+
+    @property
+    def row(self) -> SectorRow:
+        return self._row
+
+    @property
+    def form(self) -> Form:
+        return self._form
+
+    @property
+    def target(self) -> Target:
+        return self._target
+
+    @property
+    def focused(self) -> bool:
+        return self._focused
+
+    @property
+    def card(self) -> CardLayout | None:
+        """Where things are on the card, while the plate is open as one."""
+        return self._card
+
+    def set_row(self, row: SectorRow) -> None:
+        self._row = row
+        self.setPos(board_point(row.x, row.y))
+        self.measure()
+
+    def set_form(self, form: Form) -> None:
+        if form is not self._form:
+            self._form = form
+            self.measure()
+
+    def set_target(self, target: Target) -> None:
+        self._target = target
+        self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """Ring the plate; it comes forward, so that nothing covers it."""
+        self._focused = focused
+        self.setZValue(Z.RAISED_PLATE if focused and self._form is not Form.TAB else Z.PLATE)
+        self.update()
+
+    def measure(self) -> None:
+        """Take the size that the words need in the language and text size of now."""
+        top = -look().scaled(PLATE_HEIGHT) / 2
+        self._card = None
+        match self._form:
+            case Form.TAB:
+                side = float(look().scaled(NUMBER_WIDTH))
+                body = QRectF(-side / 2, -side / 2, side, side)
+            case Form.PLATE:
+                size = plate_size(self._row)
+                body = QRectF(QPointF(-size.width() / 2, top), size)
+            case Form.CARD:
+                self._card = lay_card(self._row)
+                body = QRectF(QPointF(-self._card.width / 2, top), self._card.size)
+        self._set_body(body)
+        self.set_focused(self._focused)
+
+    def action_at(self, point: QPointF) -> int | None:
+        """The number of the special action whose button lies under a point of the item."""
+        if self._card is None:
+            return None
+        inside = point - self._body.topLeft()
+        return next((number for number, place in self._card.buttons.items() if place.contains(inside)), None)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dim = self._target is Target.ILLEGAL
+        match self._form:
+            case Form.TAB:
+                paint_tab(painter, self._body, self._row, dim=dim)
+            case Form.PLATE:
+                paint_plate(painter, self._body, self._row, dim=dim)
+            case Form.CARD:
+                assert self._card is not None
+                paint_card(painter, self._body.topLeft(), self._row, self._card)
+        if self._target is Target.LEGAL:
+            paint_legal(painter, self._body)
+        if self._focused:
+            paint_focus_ring(painter, self._body, tokens().radius.slot)
+
+
+def paint_legal(painter: QPainter, body: QRectF) -> None:
+    """The thick ring and the tick of a place where something may be dropped."""
+    radius = tokens().radius.slot
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, width, away in ((look().color("legal", 0.3), 6.0, 6.0), (look().color("legal"), 3.0, 2.0)):
+        painter.setPen(QPen(color, width))
+        painter.drawRoundedRect(body.adjusted(-away, -away, away, away), radius + away, radius + away)
+    badge = QRectF(0, 0, 22, 22)
+    badge.moveCenter(body.topRight() + QPointF(-2, 2))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look().color("legal"))
+    painter.drawEllipse(badge)
+    paint_icon(painter, "check", badge.adjusted(3, 3, -3, -3), look().color("on_legal"))

@@ -1,0 +1,86 @@
+"""The small faces of a sector: the tab with its number, and the plate with number, name and signs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+
+from vanguard_desktop.models.sectors import SectorRow
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+PLATE_HEIGHT = 62
+NUMBER_WIDTH = 34
+_PAD_X, _PAD_Y = 10, 6
+_ICON, _ICON_GAP = 19, 7
+_WIDEST_NAME = 190  # longer names take a second line
+
+
+def plate_size(row: SectorRow) -> QSizeF:
+    """The size that number, name and signs need."""
+    scaled = look().scaled
+    name = text_size(row.name, "label", scaled(_WIDEST_NAME))
+    width = max(name.width(), icons_width(len(_icons(row))), scaled(60)) + 2 * scaled(_PAD_X) + scaled(NUMBER_WIDTH)
+    height = name.height() + 2 * scaled(_PAD_Y)
+    if _icons(row):
+        height += scaled(5) + scaled(_ICON)
+    return QSizeF(width, max(height, scaled(PLATE_HEIGHT) if _icons(row) else scaled(44)))
+
+
+def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
+    """Draw the whole plate; `dim` while something is dragged that may not be dropped here."""
+    scaled, color = look().scaled, look().color
+    _paint_ground(painter, body, dim=dim, current=row.current)
+    number = QRectF(body.left(), body.top(), scaled(NUMBER_WIDTH), body.height())
+    painter.setPen(QPen(color("line_faint" if dim else "line"), 1.5))
+    painter.drawLine(number.topRight() + QPointF(0, 2), number.bottomRight() - QPointF(0, 2))
+    draw_text(painter, number, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
+    left, top = number.right() + scaled(_PAD_X), body.top() + scaled(_PAD_Y)
+    name = text_size(row.name, "label", scaled(_WIDEST_NAME))
+    place = QRectF(left, top, body.right() - left, name.height())
+    if not _icons(row):
+        place.setBottom(body.bottom() - scaled(_PAD_Y))
+    draw_text(painter, place, row.name, "label", color("text_mute" if dim else "text"), LEFT)
+    paint_icons(painter, QPointF(left, place.bottom() + scaled(5)), row, dim=dim)
+
+
+def paint_tab(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
+    """Draw the number alone, for the view from far away."""
+    _paint_ground(painter, body, dim=dim, current=row.current)
+    draw_text(painter, body, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
+
+
+def icons_width(count: int) -> float:
+    return count * look().scaled(_ICON) + max(count - 1, 0) * look().scaled(_ICON_GAP)
+
+
+def paint_icons(painter: QPainter, left: QPointF, row: SectorRow, *, dim: bool = False) -> None:
+    """Draw the biomes and status icons of a sector in a row."""
+    side = look().scaled(_ICON)
+    for place, icon in enumerate(_icons(row)):
+        ink = "text_mute" if dim else "good" if icon == "final_poi" else "text_soft"
+        x = left.x() + place * (side + look().scaled(_ICON_GAP))
+        paint_icon(painter, icon, QRectF(x, left.y(), side, side), look().color(ink))
+
+
+def _icons(row: SectorRow) -> tuple[str, ...]:
+    return (*row.biomes, *row.marks)
+
+
+def _number_ink(row: SectorRow, *, dim: bool) -> QColor:
+    return look().color("text_mute" if dim else "accent_text" if row.current else "text_soft")
+
+
+def _paint_ground(painter: QPainter, body: QRectF, *, dim: bool, current: bool) -> None:
+    radius = tokens().radius.slot
+    paint_shadow(painter, body, "card", radius)
+    ground = QLinearGradient(body.topLeft(), body.bottomLeft())
+    # A little of the land shines through; the words stand on enough ground to be read.
+    ground.setColorAt(0, look().color("panel" if dim else "card", 0.95))
+    ground.setColorAt(1, look().color("deck" if dim else "panel", 0.95))
+    line = "line" if dim else "accent" if current else "line"
+    paint_box(painter, body, radius, fill=QBrush(ground), line=look().color(line), width=1.5, dashed=dim)

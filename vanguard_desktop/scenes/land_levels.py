@@ -1,0 +1,110 @@
+"""The land of a planet, painted at three scales outside the thread of the window, coarse ones first."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import OrderedDict
+
+import attrs
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
+
+from vanguard_desktop.scenes.geometry import LAND
+from vanguard_desktop.scenes.items.inks import on_land
+from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+
+SCALES = (0.5, 1.0, 2.0)
+_LOOK_EVERY_MS = 15
+_WORLDS_KEPT = 2
+_FADE = 150.0
+
+
+@attrs.frozen
+class Land:
+    """Which land: the planet whose face it is, and its palette."""
+
+    world: str
+    palette: str
+
+
+_kept: OrderedDict[Land, dict[float, QImage]] = OrderedDict()
+
+
+class LandLevels(QObject):
+    """The pictures of one land, as far as they are painted yet; `painted` when there is one more."""
+
+    painted = Signal()
+
+    def __init__(self, land: Land, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._land = land
+        self._pictures: dict[float, QPixmap] = {}
+        self._done: queue.SimpleQueue[tuple[float, QImage]] = queue.SimpleQueue()
+        self._images = _remembered(land)
+        for scale, image in self._images.items():
+            self._pictures[scale] = QPixmap.fromImage(image)
+        # The painter's thread touches no object of Qt but its images; the window looks for what is done.
+        self._look = QTimer(self, interval=_LOOK_EVERY_MS)
+        self._look.timeout.connect(self._take)
+        if self.waiting:
+            threading.Thread(target=_paint, args=(land, self._missing(), self._done), name="land").start()
+            self._look.start()
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self._missing())
+
+    def nearest(self, scale: float) -> QPixmap | None:
+        """The smallest picture that is fine enough for `scale`, or the finest there is."""
+        fine = [level for level in self._pictures if level >= scale * 0.99]
+        level = min(fine) if fine else max(self._pictures, default=None)
+        return None if level is None else self._pictures[level]
+
+    def _missing(self) -> tuple[float, ...]:
+        return tuple(scale for scale in SCALES if scale not in self._pictures)
+
+    def _take(self) -> None:
+        while not self._done.empty():
+            scale, image = self._done.get()
+            self._images[scale] = image
+            self._pictures[scale] = QPixmap.fromImage(image)
+            self.painted.emit()
+        if not self.waiting:
+            self._look.stop()
+
+
+def _remembered(land: Land) -> dict[float, QImage]:
+    """A second table on the same planet, or the same after a visit home, shows it at once."""
+    images = _kept.setdefault(land, {})
+    _kept.move_to_end(land)
+    while len(_kept) > _WORLDS_KEPT:
+        _kept.popitem(last=False)
+    return images
+
+
+def _paint(land: Land, scales: tuple[float, ...], done: queue.SimpleQueue[tuple[float, QImage]]) -> None:
+    size = QSize(round(LAND.width()), round(LAND.height()))
+    for scale in scales:
+        image = render_relief(relief_seed(land.world), land.palette, size, scale)
+        _fade_out(image, round(_FADE * scale))
+        image.convertTo(QImage.Format.Format_RGB32)  # without transparency it is drawn faster
+        done.put((scale, image))
+
+
+def _fade_out(image: QImage, reach: int) -> None:
+    """Let the land end in the dark, not at an edge."""
+    width, height = image.width(), image.height()
+    painter = QPainter(image)
+    for band, start, end in (
+        (QRect(0, 0, reach, height), QPoint(0, 0), QPoint(reach, 0)),
+        (QRect(width - reach, 0, reach, height), QPoint(width, 0), QPoint(width - reach, 0)),
+        (QRect(0, 0, width, reach), QPoint(0, 0), QPoint(0, reach)),
+        (QRect(0, height - reach, width, reach), QPoint(0, height), QPoint(0, height - reach)),
+    ):
+        fade = QLinearGradient(start, end)
+        fade.setColorAt(0, on_land("space"))
+        fade.setColorAt(0.4, on_land("space", 0.45))
+        fade.setColorAt(1, on_land("space", 0))
+        painter.fillRect(band, fade)
+    painter.end()

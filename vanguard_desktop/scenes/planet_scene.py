@@ -1,0 +1,207 @@
+"""The planet map: whatever the lists say, lies on it; nothing on it moves by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from vanguard_desktop.core.ids import MemberId, SectorId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.members import MemberModel, MemberRow
+from vanguard_desktop.models.paths import PathModel
+from vanguard_desktop.models.sectors import SectorModel, SectorRow
+from vanguard_desktop.models.tokens import TokenModel, TokenRow
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.rulesets.expedition.events import Traveled
+from vanguard_desktop.scenes.geometry import LAND, Form, form_at
+from vanguard_desktop.scenes.items.figure_item import FigureItem, LanderItem, PawnItem
+from vanguard_desktop.scenes.items.inks import on_land
+from vanguard_desktop.scenes.items.land_item import LandItem
+from vanguard_desktop.scenes.items.note_item import NoteItem
+from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
+from vanguard_desktop.scenes.journey import Journey
+from vanguard_desktop.scenes.land_levels import Land, LandLevels
+from vanguard_desktop.scenes.mirror import Mirror
+from vanguard_desktop.scenes.motion import Motion, Walk
+from vanguard_desktop.scenes.standing import stand
+from vanguard_desktop.scenes.ways import Ways
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.theme import look
+
+ItemT = TypeVar("ItemT", bound=QGraphicsItem)
+
+
+class PlanetScene(QGraphicsScene):
+    """Land, paths, sectors and figures of one expedition.
+
+    `path_choice_wanted` carries orders that lead to the same sector: ask the players which. `sector_focused` carries
+    the sector that keyboard or mouse rest on, or 0. `explained` carries a reason to be said where the keyboard player
+    looks, or an empty text to take it back.
+    """
+
+    path_choice_wanted = Signal(object)
+    sector_focused = Signal(int)
+    explained = Signal(str)
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(LAND, parent)
+        self.bridge, self.wording = bridge, wording
+        self.members = MemberModel(bridge, wording, self)
+        self.sectors = SectorModel(bridge, wording, self)
+        self.paths = PathModel(bridge, wording, self)
+        self.tokens = TokenModel(bridge, wording, self)
+        self.journey = Journey(bridge, wording, self.members, self.paths, self)
+        self.journey.path_choice_wanted.connect(self.path_choice_wanted)
+        self.journey.explained.connect(self.explained)
+        self.motion = Motion(self)
+        self.focused_sector: SectorId | None = None
+        self._form = Form.PLATE
+        self._ringed = False
+        self._held: PawnItem | None = None
+
+        board = bridge.state.board
+        self.levels = LandLevels(Land(board.id, board.relief), self)
+        self.setBackgroundBrush(on_land("space"))
+        self._land = self._added(LandItem(self.levels))
+        self.levels.painted.connect(self._land.update)
+        self.note = self._added(NoteItem())
+        self.ways = Ways(self, self.sectors, self.paths, self.journey)
+        self._plates: Mirror[SectorRow, PlateItem] = Mirror(
+            self.sectors,
+            make=lambda row: self._added(PlateItem(row)),
+            change=PlateItem.set_row,
+            drop=self.removeItem,
+            parent=self,
+        )
+        self._pawns: Mirror[MemberRow, PawnItem] = Mirror(
+            self.members,
+            make=lambda row: self._added(PawnItem(row)),
+            change=PawnItem.set_row,
+            drop=self.removeItem,
+            parent=self,
+        )
+        self._pieces: Mirror[TokenRow, LanderItem] = Mirror(
+            self.tokens,
+            make=lambda row: self._added(LanderItem(row)),
+            change=LanderItem.set_row,
+            drop=self.removeItem,
+            parent=self,
+        )
+        # Connected after the lists, which therefore know the new position already.
+        bridge.stepped.connect(self._on_stepped)
+        bridge.retranslated.connect(self.settle)
+        look().changed.connect(self._on_look_changed)
+        self.settle()
+
+    @property
+    def plates(self) -> dict[SectorId, PlateItem]:
+        return self._plates.things
+
+    @property
+    def pawns(self) -> dict[MemberId, PawnItem]:
+        return self._pawns.things
+
+    @property
+    def pieces(self) -> Iterable[LanderItem]:
+        return self._pieces.things.values()
+
+    @property
+    def form(self) -> Form:
+        """How much plates say at the zoom of now."""
+        return self._form
+
+    def show_zoom(self, zoom: float) -> None:
+        """Plates shrink to tabs far away and open as cards nearby."""
+        form = form_at(zoom, look().text_scale)
+        if form is not self._form:
+            self._form = form
+            self.settle()
+
+    def focus_sector(self, sector: SectorId | None) -> None:
+        """Rest on a sector: its plate is ringed, its paths say why they cannot be used."""
+        if sector == self.focused_sector:
+            return
+        self.focused_sector = sector
+        self.settle()
+        self.explained.emit("")
+        self.sector_focused.emit(sector or 0)
+
+    def show_ring(self, ringed: bool) -> None:
+        """The ring shows where the keyboard is, so it goes when the keyboard is elsewhere."""
+        self._ringed = ringed
+        self.settle()
+
+    def show_targets(self, pawn: PawnItem) -> None:
+        """Say of every sector whether the pawn in the hand may be put there."""
+        self._held = pawn
+        for number, plate in self.plates.items():
+            if number != pawn.row.sector:
+                plate.set_target(Target.LEGAL if self.journey.legal(number) else Target.ILLEGAL)
+
+    def clear_targets(self) -> None:
+        self._held = None
+        self.note.say("")
+        for plate in self.plates.values():
+            plate.set_target(Target.NONE)
+        self.settle()
+
+    def finish_motion(self) -> None:
+        """Whatever moves, arrives: somebody wants to go on."""
+        self.motion.finish()
+
+    def settle(self) -> None:
+        """Put everything where the lists say it is."""
+        far = self._form is Form.TAB
+        self.ways.set_far(far)
+        for figure in (*self.pawns.values(), *self.pieces):
+            figure.set_far(far)
+        for number, plate in self.plates.items():
+            focused = number == self.focused_sector
+            # A focused sector says its name even from far away.
+            plate.set_form(Form.PLATE if focused and far else self._form)
+            plate.set_focused(focused and self._ringed)
+            figures = self.standing_on(number)
+            stand(figures, plate.body.top())
+            for figure in figures:
+                figure.home = plate.pos()
+                if figure is not self._held and not self.motion.moves(figure):
+                    figure.setPos(figure.home)
+        self.ways.ask(self.focused_sector)
+
+    def standing_on(self, sector: SectorId) -> list[FigureItem]:
+        """The figures of a sector from left to right."""
+        pieces = [piece for piece in self.pieces if piece.row.sector == sector]
+        pawns = (self.pawns[row.id] for row in self.members.rows if row.sector == sector)
+        return [*pieces, *pawns]
+
+    def _added(self, item: ItemT) -> ItemT:
+        self.addItem(item)
+        return item
+
+    def _on_stepped(self, step: Step) -> None:
+        self.motion.finish()
+        self.settle()
+        if step.way not in (Way.PLAYED, Way.REDONE):
+            return
+        where = {member.id: member.sector for member in getattr(step.before, "members", ())}
+        for event in step.events:
+            if isinstance(event, Traveled) and event.path in self.ways.by_id:
+                self._walk(event, where[event.member])
+                where[event.member] = event.to
+
+    def _walk(self, event: Traveled, start: SectorId) -> None:
+        pawn = self.pawns[event.member]
+        way = self.ways.by_id[event.path]
+        self.motion.add(Walk(item=pawn, line=way.leaving(start).line(), duration=look().duration("pawn_step")))
+
+    def _on_look_changed(self) -> None:
+        for plate in self.plates.values():
+            plate.measure()
+        for figure in (*self.pawns.values(), *self.pieces):
+            figure.measure()
+        self.ways.measure()
+        self.note.measure()
+        self.settle()

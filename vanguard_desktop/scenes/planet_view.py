@@ -1,0 +1,91 @@
+"""The planet in a window: what lies where on the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.scenes.geometry import board_point
+from vanguard_desktop.scenes.items.figure_item import PawnItem
+from vanguard_desktop.scenes.items.pill_item import PillItem
+from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
+from vanguard_desktop.widgets.look.theme import look
+
+_CLOSE_UP = 1.8
+_PLATE_ROOM = QMarginsF(120, 112, 120, 56)
+# A drop beside a plate, or on the figures above it, counts too.
+_DROP_ROOM = QMarginsF(24, 70, 24, 24)
+
+Thing = PawnItem | PillItem | PlateItem
+
+
+class PlanetView(ZoomView):
+    """A zoomable view of one planet scene."""
+
+    def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.planet = scene
+
+    def content(self) -> QRectF:
+        points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
+        if not points:
+            return self.sceneRect()
+        xs, ys = [point.x() for point in points], [point.y() for point in points]
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
+    def content_room(self) -> QMarginsF:
+        return _PLATE_ROOM * look().text_scale
+
+    def thing_at(self, at: QPoint) -> Thing | None:
+        """The topmost pawn, pill or plate under a point of the viewport."""
+        return next((item for item in self.items(at) if isinstance(item, Thing)), None)
+
+    def plate_rect(self, sector: SectorId) -> QRect:
+        """Where a plate is in the viewport."""
+        plate = self.planet.plates[sector]
+        return plate.body.translated(QPointF(self.mapFromScene(plate.pos()))).toAlignedRect()
+
+    def standing_rect(self, sector: SectorId) -> QRect:
+        """The same with the figures that stand on the plate."""
+        rect = self.plate_rect(sector)
+        for figure in self.planet.standing_on(sector):
+            rect |= figure.body.translated(QPointF(self.mapFromScene(figure.pos()))).toAlignedRect()
+        return rect
+
+    def sector_at(self, at: QPoint) -> SectorId | None:
+        """The sector on which something dropped here lands: the nearest that is near enough."""
+        near = [
+            ((self.plate_rect(number).center() - at).manhattanLength(), number)
+            for number in self.planet.plates
+            if QRectF(self.plate_rect(number)).marginsAdded(_DROP_ROOM).contains(QPointF(at))
+        ]
+        return min(near)[1] if near else None
+
+    def zoom_to_sector(self, sector: SectorId) -> None:
+        """Look at one sector from nearby."""
+        zoom = max(_CLOSE_UP * look().text_scale, self.zoom)
+        # The card hangs below its sector, so the eye goes a little lower.
+        self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, 100 / zoom)))
+
+    def focus_on(self, sector: SectorId) -> None:
+        """Choose a sector and make sure that it is seen."""
+        self.planet.focus_sector(sector)
+        wanted = QRectF(self.plate_rect(sector)).marginsAdded(_DROP_ROOM)
+        if not QRectF(self.viewport().rect()).contains(wanted):
+            self.look_at(Outlook(self.zoom, self.planet.plates[sector].pos()))
+
+    def focus_on_traveler(self) -> None:
+        """Choose the sector of the member in turn, or the first one while nobody is."""
+        traveler, rows = self.planet.journey.traveler, self.planet.sectors.rows
+        if traveler is not None:
+            self.focus_on(traveler.sector)
+        elif rows:
+            self.focus_on(rows[0].id)
+
+    def finish_motion(self) -> None:
+        """No input waits for something that moves."""
+        self.planet.finish_motion()
+        self.finish_glide()

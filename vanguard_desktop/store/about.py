@@ -1,0 +1,69 @@
+"""What a save says about itself: what it is called, which content and which rules it was played with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import attrs
+
+from vanguard_desktop import __version__
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import BookId, PackId
+from vanguard_desktop.store.codec import MALFORMED, write_json
+from vanguard_desktop.store.errors import Damage, SaveError
+
+
+@attrs.frozen(kw_only=True)
+class About:
+    """`folders` tell where the packs lay when the save was last played: a hint, no promise."""
+
+    name: str
+    packs: tuple[PackId, ...]
+    folders: tuple[str, ...]
+    fingerprint: str
+    rules: Mapping[BookId, int]
+    program: str = __version__
+
+    @classmethod
+    def of(cls, name: str, box: Box, folders: tuple[str, ...], rules: Mapping[BookId, int]) -> About:
+        return cls(name=name, packs=box.packs, folders=folders, fingerprint=box.fingerprint, rules=rules)
+
+    def refuse_newer(self, known: Mapping[BookId, int], path: str) -> None:
+        """Rules of a newer program are not guessed at."""
+        for book, version in self.rules.items():
+            if version > known.get(book, 0):
+                raise SaveError(Damage.NEWER, path, f"rules of {book} {version}")
+
+    def write(self) -> str:
+        return write_json(
+            {
+                "name": self.name,
+                "packs": self.packs,
+                "folders": self.folders,
+                "fingerprint": self.fingerprint,
+                "rules": dict(self.rules),
+                "program": self.program,
+            }
+        )
+
+    @classmethod
+    def read(cls, text: str, path: str) -> About:
+        try:
+            fields = json.loads(text)
+            about = cls(
+                name=fields["name"],
+                packs=tuple(fields["packs"]),
+                folders=tuple(fields["folders"]),
+                fingerprint=fields["fingerprint"],
+                rules=dict(fields["rules"]),
+                program=fields["program"],
+            )
+            words = (about.name, about.fingerprint, about.program, *about.packs, *about.folders, *about.rules)
+            if any(type(word) is not str for word in words):
+                raise TypeError("text expected")
+            if any(type(version) is not int for version in about.rules.values()):
+                raise TypeError("number expected")
+        except MALFORMED as problem:
+            raise SaveError(Damage.DAMAGED, path, f"about: {problem}") from problem
+        return about

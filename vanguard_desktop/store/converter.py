@@ -1,0 +1,204 @@
+"""How the data of the rule books is written as JSON and read back: exactly, by tag, and no more than was asked for."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from typing import Any, Union, get_args, get_origin
+
+import attrs
+import cattrs
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.engine import Ruleset
+from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.state import GameState
+
+TYPE = "type"
+
+Named = dict[str, type[Any]]
+
+
+class UnknownType(ValueError):
+    """A tag that no rule book of this program knows: the save comes from a newer one."""
+
+
+def make_converter(rulesets: Sequence[Ruleset[Any]]) -> cattrs.Converter:
+    """Unions by tag, unknown keys refused, defaults left out, and "2" is not 2."""
+    converter = cattrs.Converter(forbid_extra_keys=True, omit_if_default=True, detailed_validation=False)
+    for primitive in (int, str, bool, float):
+        converter.register_structure_hook(primitive, _exactly(primitive))
+    _containers(converter)
+    for kind, members in kinds(rulesets).items():
+        _tagged(converter, kind, members)
+    for rules in rulesets:
+        _state(converter, rules.state)
+    return converter
+
+
+def kinds(rulesets: Sequence[Ruleset[Any]]) -> dict[type[Any], Named]:
+    """The classes of each kind by the name they have in saves.
+
+    Names are unique within a book only. What the first book or all of them know goes by its bare tag; the other books
+    put their own name in front, so that two books may each have their `traveled`.
+    """
+    found: dict[type[Any], Named] = {Event: {}, Effect: {}, Decision: {}, Opening: {}}
+    shared: tuple[type[Any], ...] = (*SHARED_EVENTS, BookOpened)
+    found[Event] = {event.tag: event for event in shared}
+    for number, rules in enumerate(rulesets):
+        prefix = f"{rules.book}:" if number else ""
+        families: dict[type[Any], tuple[type[Any], ...]] = {
+            Event: rules.events,
+            Effect: rules.effects,
+            Decision: rules.decisions,
+            Opening: (rules.opening,),
+        }
+        for kind, members in families.items():
+            known = set(found[kind].values())
+            for member in members:
+                if member in known:
+                    continue
+                name = prefix + member.tag
+                assert name not in found[kind], f"{member} and {found[kind][name]} are both called {name!r}"
+                found[kind][name] = member
+    return found
+
+
+def _exactly(primitive: type[Any]) -> Callable[[Any, Any], Any]:
+    def hook(value: Any, _: Any) -> Any:
+        if type(value) is not primitive:
+            raise TypeError(f"{primitive.__name__} expected, found {type(value).__name__}")
+        return value
+
+    return hook
+
+
+def _tagged(converter: cattrs.Converter, kind: type[Any], members: Named) -> None:
+    """A field that says `Effect`, or names several effects, holds any of them under its tag."""
+    names = {member: name for name, member in members.items()}
+
+    def write(value: Any) -> dict[str, Any] | None:
+        if value is None:
+            return None
+        cls = type(value)
+        return {TYPE: names[cls], **converter.get_unstructure_hook(cls)(value)}
+
+    def read(value: Any, expected: Any) -> Any:
+        if value is None and types.NoneType in get_args(expected):
+            return None
+        fields = dict(_mapping(value))
+        name = fields.pop(TYPE)
+        if type(name) is not str or name not in members:
+            raise UnknownType(f"{kind.__name__.lower()} {name!r}")
+        member = members[name]
+        if expected is not kind and member not in get_args(expected):
+            raise TypeError(f"{name!r} has no place here")
+        return converter.get_structure_hook(member)(fields, member)
+
+    def wanted(candidate: Any) -> bool:
+        if candidate is kind:
+            return True
+        choices = [choice for choice in get_args(candidate) if choice is not types.NoneType]
+        is_union = get_origin(candidate) in (Union, types.UnionType)
+        return is_union and len(choices) > 1 and all(choice in names for choice in choices)
+
+    converter.register_unstructure_hook_func(wanted, write)
+    converter.register_structure_hook_func(wanted, read)
+
+
+def _state(converter: cattrs.Converter, state: type[GameState]) -> None:
+    """The box is never written: all positions share it, and the program that reads a save lays it beside."""
+    attrs.resolve_types(state)
+    boxes = [field.name for field in attrs.fields(state) if field.type is Box]
+    left_out: dict[str, Any] = {name: override(omit=True) for name in boxes}
+    laid_beside: dict[str, Any] = {name: override(struct_hook=_the_box) for name in boxes}
+    write = make_dict_unstructure_fn(state, converter, _cattrs_omit_if_default=True, **left_out)
+    read = make_dict_structure_fn(
+        state, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=False, **laid_beside
+    )
+    converter.register_unstructure_hook(state, write)
+    converter.register_structure_hook(state, read)
+
+
+def _the_box(value: Any, _: Any) -> Any:
+    if type(value) is not Box:
+        raise TypeError("a box is no part of a save")
+    return value
+
+
+def _containers(converter: cattrs.Converter) -> None:
+    """Tuples and sets are lists, mappings are objects; sets are sorted, so that equal positions read alike."""
+
+    def tuples(expected: Any) -> Callable[[Any, Any], Any]:
+        items = get_args(expected)
+        if len(items) == 2 and items[1] is Ellipsis:
+            return lambda value, _: tuple(_each(converter, items[0], _list(value)))
+
+        def read(value: Any, _: Any) -> Any:
+            pairs = zip(_list(value), items, strict=True)
+            return tuple(converter.get_structure_hook(item)(part, item) for part, item in pairs)
+
+        return read
+
+    def sets(expected: Any) -> Callable[[Any, Any], Any]:
+        (item,) = get_args(expected)
+        return lambda value, _: frozenset(_each(converter, item, _list(value)))
+
+    def write_sets(expected: Any) -> Callable[[Any], Any]:
+        (item,) = get_args(expected)
+        hook = converter.get_unstructure_hook(item)
+        return lambda value: sorted((hook(part) for part in value), key=repr)
+
+    def mappings(expected: Any) -> Callable[[Any, Any], Any]:
+        key, item = get_args(expected)
+        counted = _is_number(key)
+
+        def read(value: Any, _: Any) -> Any:
+            found = _mapping(value)
+            names = [_number(name) if counted else name for name in found]
+            return dict(zip(_each(converter, key, names), _each(converter, item, found.values()), strict=True))
+
+        return read
+
+    converter.register_structure_hook_factory(_is_a(tuple), tuples)
+    converter.register_structure_hook_factory(_is_a(Set), sets)
+    converter.register_unstructure_hook_factory(_is_a(Set), write_sets)
+    converter.register_structure_hook_factory(_is_a(Mapping), mappings)
+
+
+def _is_a(container: type[Any]) -> Callable[[Any], bool]:
+    def matches(expected: Any) -> bool:
+        origin = get_origin(expected)
+        return isinstance(origin, type) and issubclass(origin, container)
+
+    return matches
+
+
+def _each(converter: cattrs.Converter, item: Any, values: Collection[Any]) -> list[Any]:
+    hook = converter.get_structure_hook(item)
+    return [hook(value, item) for value in values]
+
+
+def _list(value: Any) -> list[Any]:
+    if type(value) is not list:
+        raise TypeError(f"list expected, found {type(value).__name__}")
+    return value
+
+
+def _mapping(value: Any) -> dict[str, Any]:
+    if type(value) is not dict:
+        raise TypeError(f"object expected, found {type(value).__name__}")
+    return value
+
+
+def _is_number(key: Any) -> bool:
+    return getattr(key, "__supertype__", key) is int
+
+
+def _number(name: str) -> int:
+    number = int(name)
+    if str(number) != name:
+        raise ValueError(f"{name!r} is no plain number")
+    return number

@@ -1,0 +1,218 @@
+"""SQLite under a save: its tables, its settings, how it is opened without leaving a trace, what its errors mean."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from vanguard_desktop.store.errors import Damage, SaveError
+
+APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
+FORMAT = 1
+SUFFIX = ".vanguard"
+
+# Rows of steps are found by line and step, but stored in the order they were made: a table without row ids would give
+# every row of more than a kilobyte pages of its own.
+SCHEMA = """
+CREATE TABLE about (fact TEXT NOT NULL);
+CREATE TABLE standing (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL,
+                       at INTEGER NOT NULL, played INTEGER NOT NULL);
+CREATE TABLE lines (id INTEGER PRIMARY KEY, parent INTEGER, fork INTEGER NOT NULL);
+CREATE TABLE steps (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL, at INTEGER NOT NULL,
+                    reveals INTEGER NOT NULL, hash BLOB NOT NULL, events TEXT NOT NULL);
+CREATE UNIQUE INDEX steps_by_line ON steps (line, step);
+CREATE TABLE snapshots (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL, shape TEXT NOT NULL,
+                        proof BLOB NOT NULL, body BLOB NOT NULL);
+CREATE UNIQUE INDEX snapshots_by_line ON snapshots (line, step);
+"""
+PARTS = {"about", "standing", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
+
+_DAMAGE = {
+    sqlite3.SQLITE_FULL: Damage.DISK_FULL,
+    sqlite3.SQLITE_READONLY: Damage.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Damage.BUSY,
+    sqlite3.SQLITE_LOCKED: Damage.BUSY,
+    sqlite3.SQLITE_CANTOPEN: Damage.NO_ACCESS,
+    sqlite3.SQLITE_PERM: Damage.NO_ACCESS,
+    sqlite3.SQLITE_AUTH: Damage.NO_ACCESS,
+    sqlite3.SQLITE_IOERR: Damage.NO_ACCESS,
+    sqlite3.SQLITE_NOTADB: Damage.NOT_A_SAVE,
+}
+# A quota or a size limit of the file system shows itself as a write that fails.
+_NO_ROOM = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_SHMSIZE}
+_SYSTEM = {
+    errno.ENOSPC: Damage.DISK_FULL,
+    errno.EDQUOT: Damage.DISK_FULL,
+    errno.EFBIG: Damage.DISK_FULL,
+    errno.EROFS: Damage.READ_ONLY,
+    errno.ENOENT: Damage.MISSING,
+}
+
+
+@contextmanager
+def troubles(path: Path) -> Iterator[None]:
+    """Turn what SQLite and the operating system say into what a player can be told."""
+    try:
+        yield
+    except sqlite3.Error as problem:
+        raise SaveError(_damage_of(problem, path), str(path), str(problem)) from problem
+    except OSError as problem:
+        damage = _SYSTEM.get(problem.errno or 0, Damage.NO_ACCESS)
+        raise SaveError(damage, str(path), problem.strerror or str(problem)) from problem
+
+
+def _damage_of(problem: sqlite3.Error, path: Path) -> Damage:
+    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if code in _NO_ROOM:
+        return Damage.DISK_FULL
+    damage = _DAMAGE.get(code & 0xFF, Damage.DAMAGED)
+    if damage in (Damage.DAMAGED, Damage.NOT_A_SAVE) and _cut_short(path):
+        return Damage.TRUNCATED
+    return damage
+
+
+def _cut_short(path: Path) -> bool:
+    """Whether the file ends before its own header says. Only asked of files that SQLite could not use."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+        size = path.stat().st_size
+    except OSError:
+        return False
+    magic = b"SQLite format 3\0"
+    if len(header) < 100:
+        return magic.startswith(header[: len(magic)])
+    page = int.from_bytes(header[16:18], "big")
+    pages = int.from_bytes(header[28:32], "big")
+    return header.startswith(magic) and size < (65536 if page == 1 else page) * pages
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """For the one writer: what is committed is on the platter, and a reader never waits for it."""
+    database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+    try:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def create(path: Path) -> sqlite3.Connection:
+    """A new file with empty tables."""
+    remove(path)
+    path.touch()
+    database = connect(path)
+    marks = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {FORMAT};"
+    database.executescript(f"BEGIN; {SCHEMA} {marks} COMMIT")
+    return database
+
+
+def rename(path: Path, to: Path) -> None:
+    """Give a finished file its name, for good: also the folder knows it after a power cut."""
+    path.replace(to)
+    if os.name == "posix":
+        folder = os.open(to.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def remove(path: Path) -> None:
+    """Take away an unfinished file and what SQLite laid beside it."""
+    for tail in ("", "-wal", "-shm", "-journal"):
+        path.with_name(path.name + tail).unlink(missing_ok=True)
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[sqlite3.Connection]:
+    """A short look, at the end of which nothing is left open."""
+    view = look(path)
+    try:
+        with troubles(path):
+            yield view.database
+    finally:
+        view.close()
+
+
+class View:
+    """A save opened for reading only; perhaps a copy of it, which goes when the view is closed."""
+
+    def __init__(self, database: sqlite3.Connection, copy: tempfile.TemporaryDirectory[str] | None = None) -> None:
+        self.database = database
+        self._copy = copy
+
+    def close(self) -> None:
+        self.database.close()
+        if self._copy is not None:
+            self._copy.cleanup()
+
+
+def look(path: Path, beside_a_writer: bool = False) -> View:
+    """Open for reading only and check that it is a save of ours; a file at rest stays alone in its folder.
+
+    While a write-ahead log lies beside the save, SQLite needs shared memory there to read both. Where that cannot be
+    made (a read-only medium), a copy is read instead.
+    """
+    with troubles(path):
+        if not path.exists():
+            raise SaveError(Damage.MISSING, str(path))
+        if not path.is_file():
+            raise SaveError(Damage.NOT_A_SAVE, str(path))
+        if not path.stat().st_size:
+            raise SaveError(Damage.TRUNCATED, str(path))
+        if not (beside_a_writer or wal_beside(path)):
+            return View(_checked(path, "mode=ro&immutable=1"))
+        try:
+            return View(_checked(path, "mode=ro"))
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+                raise
+        copy = tempfile.TemporaryDirectory(prefix="vanguard-")
+        try:
+            for part in (path, path.with_name(f"{path.name}-wal")):
+                shutil.copyfile(part, Path(copy.name) / part.name)
+            return View(_checked(Path(copy.name) / path.name, "mode=ro"), copy)
+        except BaseException:
+            copy.cleanup()
+            raise
+
+
+def _checked(path: Path, mode: str) -> sqlite3.Connection:
+    database = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+    try:
+        (application,) = database.execute("PRAGMA application_id").fetchone()
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if application != APPLICATION:
+            raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
+        if version > FORMAT:
+            raise SaveError(Damage.NEWER, str(path), f"format {version}")
+        parts = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        (page,) = database.execute("PRAGMA page_size").fetchone()
+        (pages,) = database.execute("PRAGMA page_count").fetchone()
+        if not wal_beside(path) and path.stat().st_size < page * pages:
+            raise SaveError(Damage.TRUNCATED, str(path))
+        if version < FORMAT or not parts >= PARTS:
+            raise SaveError(Damage.DAMAGED, str(path), "tables or their indexes are missing")
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def wal_beside(path: Path) -> bool:
+    """Whether what was decided last may lie in a file of its own: somebody plays, or was killed while playing."""
+    return path.with_name(f"{path.name}-wal").exists()
+
+
+def may_write(path: Path) -> bool:
+    """Whether file and folder take changes. Someone who may everything still respects a file marked read-only."""
+    return all(os.access(part, os.W_OK) and part.stat().st_mode & 0o222 for part in (path, path.parent))

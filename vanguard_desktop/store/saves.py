@@ -1,0 +1,122 @@
+"""The folder of saves: what lies in it, names for new ones, and single files that go to a friend and come back."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import unicodedata
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import attrs
+
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.kinds import Opening
+from vanguard_desktop.store import database as files
+from vanguard_desktop.store.about import About
+from vanguard_desktop.store.codec import Codec
+from vanguard_desktop.store.database import SUFFIX, troubles
+from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.event_log import read_about
+from vanguard_desktop.store.salvage import salvage
+from vanguard_desktop.store.verify import Judge
+
+LONGEST_NAME = 60
+# Windows knows these as devices, whatever ending they have.
+DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+
+
+@attrs.frozen(kw_only=True)
+class Save:
+    """A save as the home screen lists it; one that cannot be read has a `problem` and little else."""
+
+    path: Path
+    name: str
+    last_played: datetime
+    about: About | None = None
+    opening: Opening | None = None
+    seconds_played: int = 0
+    steps: int = 0
+    problem: Damage | None = None
+
+
+def list_saves(folder: Path, codec: Codec) -> tuple[Save, ...]:
+    """All saves of a folder, the last played first. None is opened for play, and a damaged one spoils no other."""
+    if not folder.is_dir():
+        return ()
+    with troubles(folder):
+        found = [look_at(path, codec) for path in sorted(folder.iterdir()) if path.suffix == SUFFIX]
+    return tuple(sorted(found, key=lambda save: save.last_played, reverse=True))
+
+
+def look_at(path: Path, codec: Codec) -> Save:
+    try:
+        with files.looking(path) as database:
+            about = read_about(database, path)
+            ((step, at, played),) = database.execute("SELECT step, at, played FROM standing").fetchall()
+            ((text,),) = database.execute("SELECT events FROM steps WHERE line = 1 AND step = 0").fetchall()
+        opened = codec.read_events(text)[0]
+        return Save(
+            path=path,
+            name=about.name,
+            last_played=datetime.fromtimestamp(at).astimezone(),
+            about=about,
+            opening=opened.opening if isinstance(opened, BookOpened) else None,
+            seconds_played=int(played),
+            steps=int(step),
+        )
+    except SaveError as problem:
+        return _unreadable(path, problem.damage)
+    except (ValueError, TypeError, LookupError, ArithmeticError):
+        return _unreadable(path, Damage.DAMAGED)
+
+
+def _unreadable(path: Path, problem: Damage) -> Save:
+    changed = path.stat().st_mtime if path.exists() else 0
+    last = datetime.fromtimestamp(changed).astimezone()
+    return Save(path=path, name=path.stem, last_played=last, problem=problem)
+
+
+def new_path(folder: Path, name: str) -> Path:
+    """A file name of the folder that is not taken, close to what the players call their campaign."""
+    plain = unicodedata.normalize("NFC", name)
+    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]', " ", plain)
+    plain = re.sub(r"\s+", " ", plain)[:LONGEST_NAME].strip(" .")
+    if not plain or plain.lower().split(".")[0] in DEVICES:
+        plain = f"campaign {plain}".strip()
+    path = folder / f"{plain}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{plain} ({number}){SUFFIX}"
+        number += 1
+    return path
+
+
+def export_save(path: Path, to: Path) -> Path:
+    """One file that holds the whole campaign, also while it is played; one half written never bears the name."""
+    if to.suffix != SUFFIX:
+        to = to.with_name(f"{to.name}{SUFFIX}")
+    if to.exists() and to.samefile(path):
+        raise SaveError(Damage.NO_ACCESS, str(to), "a save is not written over itself")
+    unborn = to.with_name(f"{to.name}.new")
+    with files.looking(path) as database, troubles(to):
+        try:
+            files.remove(unborn)
+            with closing(sqlite3.connect(unborn)) as copy:
+                database.backup(copy)
+            files.rename(unborn, to)
+        finally:
+            files.remove(unborn)
+    return to
+
+
+def import_save(file: Path, folder: Path, codec: Codec) -> Path:
+    """Take a save from elsewhere into the folder: read from end to end first, and never in the place of another."""
+    with files.looking(file) as database:
+        judgment = Judge(salvage(database, file), codec).judge()
+    if judgment.worst is not None:
+        raise SaveError(judgment.worst, str(file), judgment.problems[0])
+    with troubles(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    return export_save(file, new_path(folder, file.stem))

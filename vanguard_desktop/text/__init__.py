@@ -1,0 +1,1 @@
+"""The game's data put into the players' language: rules, journal, refusals, questions, names, troubles."""

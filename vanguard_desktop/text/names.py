@@ -1,0 +1,134 @@
+"""What people, places, cards, dice and icons are called in the players' language."""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
+
+from vanguard_desktop.content.words import Words
+from vanguard_desktop.core.box import Biome, Box, World
+from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, Section
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.text.icon_names import icon_name
+
+ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
+
+
+class Names(QObject):
+    """Names by id, for one box. Words of foreign packs come first, then the game's own translations."""
+
+    def __init__(self, box: Box, words: Words | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._box = box
+        self._words = words or Words()
+
+    def content(self, family: str, english: str) -> str:
+        """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
+        if not english:
+            return ""
+        language = QLocale().name().partition("_")[0]
+        return self._words.find(language, family, english) or QCoreApplication.translate(family, english)
+
+    def member(self, id: MemberId) -> str:
+        return self.content("crew", self._box.crew[id].name)
+
+    def biography(self, id: MemberId) -> str:
+        return self.content("crew", self._box.crew[id].bio)
+
+    def world(self, id: WorldId) -> str:
+        return self.content("worlds", self._box.worlds[id].name)
+
+    def world_story(self, id: WorldId) -> str:
+        return self.content("worlds", self._box.worlds[id].story)
+
+    def sector(self, world: World, number: SectorId) -> str:
+        sector = next(sector for sector in world.sectors if sector.number == number)
+        return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
+
+    def poi(self, id: CardId) -> str:
+        return self.content("pois", self._box.pois[id].name)
+
+    def poi_story(self, id: CardId) -> str:
+        return self.content("pois", self._box.pois[id].story)
+
+    def special_action(self, id: CardId, number: int) -> str:
+        """The name of an action of a point of interest, counted from 1."""
+        return self.content("pois", self._box.pois[id].actions[number - 1].name)
+
+    def event_card(self, id: CardId) -> str:
+        return self.content("events", self._box.events[id].name)
+
+    def event_story(self, id: CardId) -> str:
+        return self.content("events", self._box.events[id].story)
+
+    def source(self, source: str) -> str:
+        """Whose text it is, from the mark that waiting effects carry (`event:E01`); empty if nobody's."""
+        family, _, id = source.partition(":")
+        match family:
+            case "event":
+                return self.event_card(CardId(id))
+            case "poi":
+                return self.poi(CardId(id))
+            case "path":
+                return self.tr("Path")
+            case "danger":
+                return self.tr("Danger table {letter}").format(letter=id)
+            case _:
+                return ""
+
+    def icon(self, mark: str) -> str:
+        """What an icon file shows, in words: for tool tips and screen readers."""
+        return icon_name(mark)
+
+    def spoken(self, text: str) -> str:
+        """The same text with each inline icon mark said in words."""
+        return ICON_MARK.sub(lambda found: self.icon(found[1]), text)
+
+    def section(self, section: Section) -> str:
+        return self.icon(f"section_{section.value}")
+
+    def biome(self, biome: Biome) -> str:
+        return self.icon(f"biome_{biome.value}")
+
+    def color(self, color: Color) -> str:
+        """The color of a die."""
+        match color:
+            case Color.RED:
+                #: The color of a die.
+                return self.tr("red")
+            case Color.GREEN:
+                #: The color of a die.
+                return self.tr("green")
+            case Color.BLUE:
+                #: The color of a die.
+                return self.tr("blue")
+            case _:
+                assert_never(color)
+
+    def die_type(self, make: DieType) -> str:
+        match make:
+            case DieType.BASIC:
+                return self.tr("Basic die")
+            case DieType.SPECIALIZED:
+                return self.tr("Specialist die")
+            case DieType.UNIVERSAL:
+                return self.tr("Universal die")
+            case DieType.EXPERT:
+                return self.tr("Expert die")
+            case DieType.WILD:
+                return self.tr("Wild die")
+            case _:
+                assert_never(make)
+
+    def die(self, id: DieId) -> str:
+        die = ALL_DICE[id]
+        if die.skill is not None:
+            #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
+            text = self.tr("{kind} ({color}, {icon})")
+            return text.format(
+                kind=self.die_type(die.type), color=self.color(die.color), icon=self.icon(die.skill.value)
+            )
+        #: A die that is not a specialist: "Basic die (red)".
+        return self.tr("{kind} ({color})").format(kind=self.die_type(die.type), color=self.color(die.color))

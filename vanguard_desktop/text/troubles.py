@@ -1,0 +1,93 @@
+"""What went wrong with a save or a pack: what was kept and what to do, in one clear sentence each."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from vanguard_desktop.content.errors import ContentError, Finding
+from vanguard_desktop.store.errors import Damage, SaveError
+
+
+class Troubles(QObject):
+    """Troubles of the world, told to players; `detail` is what can be copied into a report."""
+
+    def save(self, error: SaveError) -> str:
+        return self.damage(error.damage, PurePath(error.path).name)
+
+    def packs(self, error: ContentError) -> str:
+        """One sentence for players; the author of the pack reads the findings."""
+        #: %n is the number of mistakes in one or several content packs.
+        return self.tr(
+            "A content pack has %n mistake(s) and was not added. Everything else works as before; "
+            "its author can correct what is listed here.",
+            "",
+            len(error.findings),
+        )
+
+    def finding(self, finding: Finding) -> str:
+        """One mistake in a pack: where it is, what is wrong, what was probably meant."""
+        # The English sentence is the value of the mistake; i18n/collect.py hands all of them to the translators.
+        sentence = QCoreApplication.translate("Mistake", finding.mistake.value)
+        sentence = sentence.format(found=finding.found, wanted=finding.wanted)
+        if finding.meant:
+            #: {sentence} says what is wrong in a content pack.
+            text = self.tr("{sentence} (did you mean “{meant}”?)")
+            sentence = text.format(sentence=sentence, meant=finding.meant)
+        return ": ".join(part for part in (finding.file, finding.path, sentence) if part)
+
+    def damage(self, damage: Damage, file: str) -> str:
+        match damage:
+            case Damage.NOT_A_SAVE:
+                text = self.tr("{file} is not a saved game. It was left as it is; choose another file.")
+            case Damage.DAMAGED:
+                text = self.tr(
+                    "{file} is damaged. Nothing in it was changed; "
+                    "repair a copy with “vanguard-desktop doctor” or open another save."
+                )
+            case Damage.TRUNCATED:
+                text = self.tr(
+                    "{file} ends too soon, as after an interrupted copy. Everything before that point is kept; "
+                    "repair a copy with “vanguard-desktop doctor”."
+                )
+            case Damage.NEWER:
+                text = self.tr(
+                    "{file} was made by a newer version of the game. It was left as it is; update the game to open it."
+                )
+            case Damage.MISSING:
+                text = self.tr("{file} is no longer there. If it was moved, import it from its new place.")
+            case Damage.READ_ONLY:
+                text = self.tr(
+                    "{file} can only be read, so the last decision was not recorded. Everything before it is kept; "
+                    "allow writing to the file or continue in a copy."
+                )
+            case Damage.DISK_FULL:
+                text = self.tr(
+                    "The disk is full, so the last decision was not recorded in {file}. Everything before it is kept; "
+                    "free some space and decide again."
+                )
+            case Damage.NO_ACCESS:
+                text = self.tr(
+                    "The system does not allow access to {file}. Nothing was changed; "
+                    "check the permissions of the file and its folder."
+                )
+            case Damage.OTHER_CONTENT:
+                text = self.tr(
+                    "{file} was played with content packs that are missing or different here. It was left as it is; "
+                    "add those packs to open it."
+                )
+            case Damage.BUSY:
+                text = self.tr(
+                    "{file} is open in another window, so it can only be read here. "
+                    "Close the other window to continue playing."
+                )
+            case Damage.MOVED_ON:
+                text = self.tr(
+                    "{file} has been played on elsewhere, so the last decision was not recorded here. "
+                    "Everything that was recorded is kept; open the save again to see it."
+                )
+            case _:
+                assert_never(damage)
+        return text.format(file=file)

@@ -1,0 +1,40 @@
+"""All that puts one game into words, made together: models, scenes and widgets take what they need from here."""
+
+from __future__ import annotations
+
+import attrs
+
+from vanguard_desktop.content.words import Words
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.text.log_text import LogText
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.prompts import Prompts
+from vanguard_desktop.text.refusals import Refusals
+from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.undo_text import UndoText
+
+
+@attrs.frozen
+class Wording:
+    """The words of one box; they answer in whatever language is in use when they are asked."""
+
+    names: Names
+    rules: RulesText
+    prompts: Prompts
+    log: LogText
+    undo: UndoText
+    refusals: Refusals
+
+    @classmethod
+    def of(cls, box: Box, words: Words | None = None) -> Wording:
+        """`words` are the translations that packs from elsewhere bring along."""
+        names, rules = Names(box, words), RulesText()
+        prompts = Prompts(names, rules)
+        return cls(
+            names=names,
+            rules=rules,
+            prompts=prompts,
+            log=LogText(names, rules, prompts),
+            undo=UndoText(names),
+            refusals=Refusals(names, prompts),
+        )

@@ -1,0 +1,1 @@
+"""What stands around the scene: sheets, boards, tray, prompt bar, dialogs."""

@@ -1,0 +1,61 @@
+"""About the program: version, licenses of what it is made of."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QEvent, qVersion
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop import __version__
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.page import Page
+from vanguard_desktop.widgets.titled_panel import TitledPanel
+from vanguard_desktop.widgets.wordmark import Wordmark
+
+_FONTS = "Exo 2 · Inter · Literata · JetBrains Mono"
+
+
+class AboutScreen(Page):
+    """Nothing to do here but read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._version, self._what = Text(color="text_soft"), Text(role="body")
+        self._license, self._fonts, self._qt = Text(), Text(), Text()
+        self._license_panel = TitledPanel("info", self._license, padding=18)
+        self._fonts_panel = TitledPanel("codex", Text(_FONTS, role="body_strong"), self._fonts, padding=18)
+        self._qt_panel = TitledPanel("hardware", self._qt, padding=18)
+        for part in (Wordmark(), self._version, self._what, self._license_panel, self._fonts_panel, self._qt_panel):
+            self.column.body.addWidget(part)
+        self.column.body.addStretch(1)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("About"))
+        self.back.set_name(self.tr("Back (Esc)"))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self._what.setText(
+            self.tr("A cooperative, story-driven campaign board game for one to four players at one screen.")
+        )
+        self._license_panel.title.set_text(self.tr("License"))
+        self._license.setText(
+            self.tr("The program is free software under the MIT license. Its text comes with the program.")
+        )
+        self._fonts_panel.title.set_text(self.tr("Fonts"))
+        self._fonts.setText(
+            self.tr(
+                "Under the SIL Open Font License 1.1. The license of each font lies beside it in the program's folder."
+            )
+        )
+        self._qt_panel.title.set_text(self.tr("Built on"))
+        words = self.tr(
+            "Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT)."
+        )
+        self._qt.setText(words.format(qt=qVersion(), pyside=pyside_version, python=platform.python_version()))

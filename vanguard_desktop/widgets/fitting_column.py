@@ -1,0 +1,34 @@
+"""A scrolling column that asks for as much height as what it holds needs, so that a sheet grows before it scrolls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.panels import ScrollColumn
+
+
+class FittingColumn(ScrollColumn):
+    """For sheets; the columns of the table have a height of their own."""
+
+    def __init__(self, *, gap: int = 10, padding: int = 12, parent: QWidget | None = None) -> None:
+        super().__init__(gap=gap, padding=padding, parent=parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        inside = self._inside
+        return inside.heightForWidth(width) if inside.hasHeightForWidth() else inside.sizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._inside.sizeHint().width(), self.minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # What changes inside a scroll area is hidden from the layouts around it.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,141 @@
+"""The card of the game that was played last: its position, and the one button that goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from vanguard_desktop.widgets.home.last_position import LastPosition
+from vanguard_desktop.widgets.home.position_picture import land_size, paint_position
+from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_MAP = 190
+_SHORT_MAP = 108
+
+
+class _Finished(QObject):
+    painted = Signal(QImage)
+
+
+class _Land(QRunnable):
+    """Finds the land of the small map in another thread."""
+
+    def __init__(self, relief: str, palette: str, size: QSize, scale: float) -> None:
+        super().__init__()
+        self._relief, self._palette, self._size, self._scale = relief, palette, size, scale
+        self.finished = _Finished()
+
+    def run(self) -> None:
+        self.finished.painted.emit(
+            render_relief(relief_seed(self._relief), self._palette, self._size, self._scale, vignette=False)
+        )
+
+
+class ContinueCard(QWidget):
+    """Shows the last position; `chosen` when the players want to go on with it."""
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._last: LastPosition | None = None
+        self._land: QImage | None = None
+        self._work: _Land | None = None
+        self._low = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.button = Button(kind=PRIMARY, key="Enter")
+        self.button.clicked.connect(self.chosen)
+        self._played = Text(role="label", color="accent_text")
+        self._title = Text(role="heading")
+        self._where = Text(color="text_soft")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 16, 20, 20)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        time_row = QHBoxLayout()
+        time_row.setSpacing(8)
+        time_row.addWidget(IconMark("time", size=18), 0, Qt.AlignmentFlag.AlignTop)
+        time_row.addWidget(self._played, 1)
+        words.addLayout(time_row)
+        words.addWidget(self._title)
+        words.addWidget(self._where)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
+        box.addLayout(row)
+        self._box = box
+        self.set_low(False)
+        self._retranslate()
+
+    def set_low(self, low: bool) -> None:
+        """Use less room for the map, in a low window."""
+        self._low = low
+        self._box.setContentsMargins(24, self._map_height(), 20, 20)
+
+    def show_last(self, last: LastPosition) -> None:
+        if self._last is None or (last.relief, last.palette) != (self._last.relief, self._last.palette):
+            self._land = None
+        self._last = last
+        self._retranslate()
+        self.update()
+
+    def paint_land(self) -> None:
+        """Begin to paint the relief; called once the first frame is on the screen."""
+        if self._last is None or self._land is not None or self._work is not None:
+            return
+        ratio = self.devicePixelRatioF() * max(self.width() / 700, 1.0)
+        size = land_size(self.width(), self.height())
+        self._work = _Land(self._last.relief, self._last.palette, size, ratio)
+        self._work.finished.painted.connect(self._on_painted)
+        self._work.setAutoDelete(False)  # its signal must outlive its run
+        QThreadPool.globalInstance().start(self._work)
+
+    def _on_painted(self, image: QImage) -> None:
+        self._land, self._work = image, None
+        self.update()
+
+    def _map_height(self) -> int:
+        return _SHORT_MAP if self._low else _MAP
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        last = self._last
+        if last is None:
+            return
+        self.button.set_label(self.tr("Look at it") if last.over else self.tr("Continue"))
+        self._title.setText(last.world)
+        hours, minutes = divmod(last.played // 60, 60)
+        if hours:
+            #: How long the game was played: "18 h 40 min played".
+            text = self.tr("Last position · {hours} h {minutes} min played")
+        else:
+            text = self.tr("Last position · {minutes} min played")
+        self._played.setText(text.format(hours=hours, minutes=minutes))
+        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(last.when)), QLocale.FormatType.ShortFormat)
+        if last.over:
+            place = self.tr("The expedition is over · {when}")
+        else:
+            place = self.tr("Round {round} · {when}")
+        self._where.setText(place.format(round=last.round, when=when))
+        self.setAccessibleName(f"{self._title.text()}. {self._where.text()}. {self._played.text()}")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self._last is not None:
+            paint_position(painter, rect.adjusted(1, 1, -1, -1), self._last, self._land, self._map_height())
+        line = look().color("accent")
+        paint_box(painter, rect, tokens().radius.panel, fill=None, line=line, width=tokens().stroke.strong)

@@ -1,0 +1,238 @@
+"""The first screen: go on with the last game, begin another, look at saves and settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop import __version__
+from vanguard_desktop.widgets.home.backdrop import Backdrop
+from vanguard_desktop.widgets.home.continue_card import ContinueCard
+from vanguard_desktop.widgets.home.language_choice import LanguageChoice
+from vanguard_desktop.widgets.home.last_position import LastPosition
+from vanguard_desktop.widgets.home.menu_entry import MenuEntry
+from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.marks import KeyCap
+from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.style import ring_reach
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.wordmark import Wordmark
+
+_COLUMN = 700
+_NARROW_COLUMN = 500
+
+
+class HomeScreen(Backdrop):
+    """An entry is there once there is something behind it."""
+
+    continue_wished = Signal()
+    new_wished = Signal()
+    library_wished = Signal()
+    settings_wished = Signal()
+    about_wished = Signal()
+    shortcuts_wished = Signal()
+    quit_wished = Signal()
+    language_tried = Signal(str)
+    language_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._saves = 0
+        self._can_begin = self._last = False
+        self._language_choice: LanguageChoice | None = None
+        self.card = ContinueCard()
+        self.card.chosen.connect(self.continue_wished)
+        self.card.hide()
+        self.new_entry = MenuEntry("plus")
+        self.library_entry = MenuEntry("library")
+        self.settings_entry = MenuEntry("settings")
+        self.about_entry = MenuEntry("info")
+        for entry, signal in (
+            (self.new_entry, self.new_wished),
+            (self.library_entry, self.library_wished),
+            (self.settings_entry, self.settings_wished),
+            (self.about_entry, self.about_wished),
+        ):
+            entry.clicked.connect(signal)
+        self._notice = Text(color="text_soft")
+        self._notice.hide()
+        self.column = ScrollColumn(gap=20, padding=8)
+        self._slogan = Text(color="text_soft")
+        self.wordmark = Wordmark()
+        self.column.body.addLayout(self._head())
+        self.column.body.addSpacing(16)
+        self.column.body.addWidget(self._notice)
+        self.column.body.addWidget(self.card)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(6)
+        self._grid = grid
+        self.column.body.addLayout(grid)
+        self.column.body.addStretch(1)
+        self._place_entries()
+        self._shortcuts = Button(key="?")
+        self._shortcuts.clicked.connect(self.shortcuts_wished)
+        self._full_screen = Text(color="text_mute", wrap=False)
+        self._version = Text(color="text_mute", wrap=False)
+        self.quit_button = Button(icon="leave")
+        self.quit_button.clicked.connect(self.quit_wished)
+        self._box = QVBoxLayout(self)
+        self._box.setSpacing(8)
+        self._box.addWidget(self.column, 1)
+        self._box.addLayout(self._foot())
+        self._retranslate()
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        self._star = IconMark("ace", size=62)
+        head.addWidget(self._star, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.wordmark)
+        words.addWidget(self._slogan)
+        head.addLayout(words, 1)
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(20)
+        foot.addWidget(self._shortcuts)
+        keys = QHBoxLayout()
+        keys.setSpacing(8)
+        keys.addWidget(KeyCap("F11"))
+        keys.addWidget(self._full_screen)
+        foot.addLayout(keys)
+        foot.addWidget(self._version)
+        foot.addStretch(1)
+        foot.addWidget(self.quit_button)
+        return foot
+
+    def _place_entries(self) -> None:
+        entries = (self.new_entry, self.library_entry, self.settings_entry, self.about_entry)
+        shown = [entry for entry in entries if self._offered(entry)]
+        columns = 1 if look().text_scale > 1.3 or self.column.width() < _NARROW_COLUMN else 2
+        for entry in entries:
+            self._grid.removeWidget(entry)
+            entry.setVisible(entry in shown)
+        for index, entry in enumerate(shown):
+            self._grid.addWidget(entry, index // columns, index % columns)
+
+    def _offered(self, entry: MenuEntry) -> bool:
+        asked = self._language_choice is None
+        if entry is self.new_entry:
+            return asked and self._can_begin
+        return entry is not self.library_entry or (asked and self._saves > 0)
+
+    def show_last(self, last: LastPosition | None) -> None:
+        """Offer to go on with this position, or nothing if there is none."""
+        self._last = last is not None
+        self._show_what_is_there()
+        if last is not None:
+            self.card.show_last(last)
+
+    def offer_new_game(self, possible: bool) -> None:
+        self._can_begin = possible
+        self._show_what_is_there()
+
+    def offer_library(self, saves: int) -> None:
+        self._saves = saves
+        self._show_what_is_there()
+        self._retranslate()
+
+    def tell(self, notice: str) -> None:
+        """Say something about the start, such as settings that could not be read."""
+        self._notice.setText(notice)
+        self._notice.setVisible(bool(notice))
+
+    def ask_language(self, language: str) -> None:
+        """Ask on the first start; what can be done comes after."""
+        self._language_choice = choice = LanguageChoice(language)
+        choice.tried.connect(self.language_tried)
+        choice.chosen.connect(self._on_language_chosen)
+        self.column.body.insertWidget(2, choice)
+        self._show_what_is_there()
+        choice.button.setFocus()
+
+    def _show_what_is_there(self) -> None:
+        """Before the language is known nothing else is asked."""
+        self.card.setVisible(self._last and self._language_choice is None)
+        self._place_entries()
+
+    def _on_language_chosen(self, language: str) -> None:
+        assert self._language_choice is not None
+        self._language_choice.hide()
+        self._language_choice.deleteLater()
+        self._language_choice = None
+        self._show_what_is_there()
+        self.language_chosen.emit(language)
+        self.focus_default()
+
+    def focus_default(self) -> None:
+        """Enter goes on with the last game, or begins the first."""
+        if self._language_choice is not None:
+            self._language_choice.button.setFocus()
+        elif not self.card.isHidden():
+            self.card.button.setFocus()
+        elif not self.new_entry.isHidden():
+            self.new_entry.setFocus()
+        else:
+            self.settings_entry.setFocus()
+
+    def paint_pictures(self) -> None:
+        """Begin with the slow pictures, once the first frame is on the screen."""
+        self.paint_world()
+        self.card.paint_land()
+
+    def wait_for_pictures(self) -> None:
+        self.paint_pictures()
+        self.wait_for_world()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: True, Qt.Key.Key_Up: False}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.focusNextPrevChild(step)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.focus_default()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Give the column of words its share of the window, more of it when the text is large."""
+        scale = self.width() / 1920
+        low = self.height() < 900
+        left = round(84 * scale)
+        self._box.setContentsMargins(left - ring_reach(), round(self.height() * 0.045), 32, 20)
+        wanted = max(_COLUMN * min(scale, 1.3), look().scaled(_NARROW_COLUMN)) + 2 * ring_reach()
+        wanted = max(wanted, self.column.minimumSizeHint().width())
+        self.column.setMaximumWidth(round(min(wanted, self.width() - left - 40)))
+        self.column.body.setSpacing(12 if low else 20)
+        self.card.set_low(low)
+        self.set_calm(left + self.column.maximumWidth())
+        self._place_entries()
+
+    def _retranslate(self) -> None:
+        self._slogan.setText(self.tr("A ship, a crew, and the far side of the map"))
+        self.new_entry.set_words(self.tr("New game"))
+        self.library_entry.set_words(self.tr("Library"), self.tr("%n save(s)", "", self._saves))
+        self.settings_entry.set_words(self.tr("Settings"))
+        self.about_entry.set_words(self.tr("About"))
+        self._shortcuts.set_label(self.tr("Shortcuts"))
+        self._full_screen.setText(self.tr("Full screen"))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self.quit_button.set_label(self.tr("Quit"))

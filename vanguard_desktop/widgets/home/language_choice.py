@@ -1,0 +1,46 @@
+"""The first question of the first start: which language the players speak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.choices import Segmented
+from vanguard_desktop.widgets.look.panels import Panel
+from vanguard_desktop.widgets.look.text import Text
+
+
+class LanguageChoice(Panel):
+    """Each language by its own name; the system's is taken already, so Enter is enough."""
+
+    tried = Signal(str)
+    chosen = Signal(str)
+
+    def __init__(self, language: str, languages: Mapping[str, str] = LANGUAGES, parent: QWidget | None = None) -> None:
+        super().__init__(padding=20, parent=parent)
+        self.body.setSpacing(14)
+        self._title = Text(role="heading")
+        self._hint = Text(color="text_soft")
+        self.choice = Segmented()
+        self.choice.set_choices(tuple(languages.items()), language)
+        self.choice.chosen.connect(lambda value: self.tried.emit(str(value)))
+        self.button = Button(kind=PRIMARY, key="Enter")
+        self.button.clicked.connect(lambda: self.chosen.emit(str(self.choice.taken())))
+        for part in (self._title, self.choice, self._hint, self.button):
+            self.body.addWidget(part)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Which language do you speak?"))
+        self._hint.setText(self.tr("It can be changed at any time in the settings, also in the middle of a game."))
+        self.choice.setAccessibleName(self._title.text())
+        self.button.set_label(self.tr("Go on"))

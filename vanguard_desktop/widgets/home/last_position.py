@@ -1,0 +1,34 @@
+"""What the first screen shows of the game that was played last: a small map and a few words."""
+
+from __future__ import annotations
+
+import attrs
+
+
+@attrs.frozen(kw_only=True)
+class Spot:
+    """A sector on the small map; x and y run from 0 to 1000 as on the planet board."""
+
+    number: int
+    x: int
+    y: int
+
+
+@attrs.frozen(kw_only=True)
+class LastPosition:
+    """The place, the time, and who stands where; all of it plain, so that it can be kept between two starts."""
+
+    save: str
+    world: str
+    palette: str
+    relief: str
+    round: int
+    over: bool
+    when: float
+    played: int
+    spots: tuple[Spot, ...] = ()
+    ways: tuple[tuple[int, int], ...] = ()
+    lander: int = 0
+    pawns: tuple[tuple[str, int], ...] = ()
+    active: int = -1
+    read_only: bool = False

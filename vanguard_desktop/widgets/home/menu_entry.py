@@ -1,0 +1,82 @@
+"""An entry of the first screen: what it opens, and in short what is behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_ICON, _PAD, _GAP = 25, 18, 14
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class MenuEntry(QAbstractButton):
+    """A wide quiet button; the ground appears under the pointer or the keyboard."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._label, self._aside = icon, "", ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, tokens().radius.card)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_words(self, label: str, aside: str = "") -> None:
+        self._label, self._aside = label, aside
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleDescription(aside)
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _left(self) -> int:
+        return look().scaled(_PAD + _ICON + _GAP)
+
+    def _aside_width(self) -> int:
+        return round(text_size(self._aside, "body").width()) + look().scaled(_GAP) if self._aside else 0
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = max(width - self._left() - self._aside_width() - look().scaled(_PAD), 1)
+        return max(look().scaled(54), round(text_size(self._label, "card_title", room).height()) + look().scaled(16))
+
+    def sizeHint(self) -> QSize:
+        width = self._left() + round(text_size(self._label, "card_title").width()) + self._aside_width()
+        return QSize(width + look().scaled(_PAD), look().scaled(54))
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._left() + round(longest_word(self._label, "card_title")) + self._aside_width()
+        return QSize(width + look().scaled(_PAD), look().scaled(54))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, lit = look().color, self.underMouse() or self.hasFocus()
+        rect = QRectF(self.rect())
+        if lit or self.isDown():
+            fill = color("raised" if self.isDown() else "card", 0.85)
+            paint_box(painter, rect, tokens().radius.card, fill=fill, line=color("line"))
+        side = look().scaled(_ICON)
+        place = QRectF(look().scaled(_PAD), (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon, place, color("accent_text" if lit else "text_soft"))
+        words = rect.adjusted(self._left(), 0, -self._aside_width() - look().scaled(_PAD), 0)
+        draw_text(painter, words, self._label, "card_title", color("text"), LEFT)
+        aside = rect.adjusted(0, 0, -look().scaled(_PAD), 0)
+        draw_text(painter, aside, self._aside, "body", color("text_soft"), _RIGHT)

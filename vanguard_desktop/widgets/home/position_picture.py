@@ -1,0 +1,97 @@
+"""The small picture of a position: relief, ways, numbered sectors, lander and pawns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from vanguard_desktop.widgets.home.last_position import LastPosition
+from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_PLATE = 34.0
+_PAWN = 54.0
+_LANDER = 50.0
+
+
+def paint_position(
+    painter: QPainter, rect: QRectF, last: LastPosition, relief: QImage | None, map_height: float
+) -> None:
+    """Fill `rect` with the land; the sectors stand in its upper `map_height`, the lower part fades for words."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    clip = QPainterPath()
+    clip.addRoundedRect(rect, tokens().radius.card, tokens().radius.card)
+    painter.setClipPath(clip)
+    painter.fillRect(rect, QColor(tokens().relief[last.palette][3]))
+    if relief is not None:
+        painter.drawImage(rect, relief, QRectF(relief.rect()))
+    places = _places(rect, last, map_height)
+    lamp = QColor(tokens().themes["night"].accent_hi)
+    pen = QPen(lamp, 3)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 3])
+    painter.setPen(pen)
+    for start, end in last.ways:
+        painter.drawLine(places[start], places[end])
+    fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    share = map_height / rect.height()
+    for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share * 1.1, 0.98), 0.92), (1.0, 0.98)):
+        fade.setColorAt(at, look().color("panel", alpha))
+    painter.fillRect(rect, fade)
+    for spot in last.spots:
+        _plate(painter, places[spot.number], spot.number, spot.number == last.active)
+    if last.lander in places:
+        stand, wide = places[last.lander], _LANDER * LANDER_SHAPE
+        paint_lander(painter, QRectF(stand.x() - wide / 2 - 4, stand.y() - _PLATE / 2 - _LANDER + 6, wide, _LANDER))
+    _pawns(painter, places, last)
+    painter.restore()
+
+
+def land_size(width: int, height: int) -> QSize:
+    """The units in which the land of the picture is found: wide, so that hills look as on the table."""
+    return QSize(700, max(round(700 * height / max(width, 1)), 1))
+
+
+def _places(rect: QRectF, last: LastPosition, map_height: float) -> dict[int, QPointF]:
+    """Keep the picture's margins free of plates and the heads of figures inside."""
+    left, right = rect.left() + 60, rect.right() - 60
+    top, bottom = rect.top() + _PAWN + 18, rect.top() + max(map_height - _PLATE / 2, _PAWN + 30)
+    xs, ys = [spot.x for spot in last.spots], [spot.y for spot in last.spots]
+    return {
+        spot.number: QPointF(
+            left + (right - left) * _share(spot.x, xs),
+            top + (bottom - top) * _share(spot.y, ys),
+        )
+        for spot in last.spots
+    }
+
+
+def _share(value: int, all_values: list[int]) -> float:
+    span = max(all_values) - min(all_values)
+    return (value - min(all_values)) / span if span else 0.5
+
+
+def _plate(painter: QPainter, at: QPointF, number: int, active: bool) -> None:
+    plate = QRectF(at.x() - _PLATE / 2, at.y() - _PLATE / 2, _PLATE, _PLATE)
+    line = look().color("accent_text" if active else "line_strong")
+    paint_box(painter, plate, tokens().radius.slot, fill=look().color("panel"), line=line, width=1.5)
+    draw_text(painter, plate, str(number), "number", look().color("accent_text" if active else "text"), CENTER)
+
+
+def _pawns(painter: QPainter, places: dict[int, QPointF], last: LastPosition) -> None:
+    standing: dict[int, int] = {}
+    for section, sector in last.pawns:
+        if sector not in places:
+            continue
+        index = standing.get(sector, 0)
+        standing[sector] = index + 1
+        count = sum(1 for _, other in last.pawns if other == sector)
+        beside = _LANDER * 0.95 if sector == last.lander else 0.0
+        x = places[sector].x() + beside + (index - (0 if beside else (count - 1) / 2)) * _PAWN * 0.62
+        wide = _PAWN * PAWN_SHAPE
+        place = QRectF(x - wide / 2, places[sector].y() - _PLATE / 2 - _PAWN + 8, wide, _PAWN)
+        paint_pawn(painter, place, section, active=sector == last.active and index == 0)

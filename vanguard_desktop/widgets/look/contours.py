@@ -1,0 +1,91 @@
+"""Contour lines of a land: for each height the closed rings that hold everything at or above it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+Point = tuple[float, float]
+Ring = list[Point]
+
+_BELOW_ALL = -9.0
+# Which edges of a cell a contour enters and leaves by, for each pattern of corners that are inside
+# (1 top left, 2 top right, 4 bottom right, 8 bottom left); edges: 0 top, 1 right, 2 bottom, 3 left.
+# The land above lies on the right of every piece, so each edge is entered once and left once.
+_PIECES: tuple[tuple[tuple[int, int], ...], ...] = (
+    (),
+    ((3, 0),),
+    ((0, 1),),
+    ((3, 1),),
+    ((1, 2),),
+    ((3, 0), (1, 2)),
+    ((0, 2),),
+    ((3, 2),),
+    ((2, 3),),
+    ((2, 0),),
+    ((0, 1), (2, 3)),
+    ((2, 1),),
+    ((1, 3),),
+    ((1, 0),),
+    ((0, 3),),
+    (),
+)
+
+
+def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -> list[list[Ring]]:
+    """Rings for each of `heights` (rising), in samples of `field`; rings smaller than a few cells are left out."""
+    width = len(field[0]) + 2
+    rim = [_BELOW_ALL] * width
+    # A rim lower than everything closes rings that would run out of the picture.
+    padded = [rim, *([_BELOW_ALL, *row, _BELOW_ALL] for row in field), rim]
+    steps = [[_count_below(value, heights) for value in row] for row in padded]
+    links: list[dict[int, int]] = [{} for _ in heights]
+    for y, (upper, lower) in enumerate(itertools.pairwise(steps)):
+        for x, (a, b, c, d) in enumerate(zip(upper, upper[1:], lower[1:], lower, strict=False)):
+            if a == b == c == d:
+                continue
+            # An edge is known by the sample it starts at: horizontal ones even, vertical ones odd.
+            here = 2 * (y * width + x)
+            edges = (here, here + 3, here + 2 * width, here + 1)
+            for level in range(min(a, b, c, d), max(a, b, c, d)):
+                pattern = (a > level) + 2 * (b > level) + 4 * (c > level) + 8 * (d > level)
+                for enter, leave in _PIECES[pattern]:
+                    links[level][edges[enter]] = edges[leave]
+    flat = [value for row in padded for value in row]
+    return [_rings(link, flat, width, height) for link, height in zip(links, heights, strict=True)]
+
+
+def _count_below(value: float, heights: Sequence[float]) -> int:
+    count = 0
+    for height in heights:
+        if value < height:
+            break
+        count += 1
+    return count
+
+
+def _rings(links: dict[int, int], flat: list[float], width: int, height: float) -> list[Ring]:
+    rings: list[Ring] = []
+    while links:
+        first, at = links.popitem()
+        ring = [_crossing(at, flat, width, height)]
+        while at != first:
+            at = links.pop(at)
+            ring.append(_crossing(at, flat, width, height))
+        if _area(ring) >= 6:
+            rings.append(ring)
+    return rings
+
+
+def _crossing(edge: int, flat: list[float], width: int, height: float) -> Point:
+    """Where on an edge the land has exactly this height."""
+    start, vertical = divmod(edge, 2)
+    low, high = flat[start], flat[start + (width if vertical else 1)]
+    share = (height - low) / (high - low)
+    y, x = divmod(start, width)
+    return (x - 1.0, y - 1.0 + share) if vertical else (x - 1.0 + share, y - 1.0)
+
+
+def _area(ring: Ring) -> float:
+    twice = sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(ring, [*ring[1:], ring[0]], strict=True))
+    return abs(twice) / 2

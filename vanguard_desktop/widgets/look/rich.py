@@ -1,0 +1,69 @@
+"""Texts with signs in them: `Gain 2 [energy].` becomes words and an icon, and for a screen reader words only."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
+
+from vanguard_desktop.widgets.look.icons import icon_pixmap
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_MARK = re.compile(r"\[([a-z0-9_]+)\]")
+_TALLER = 3  # an icon is this much higher than the text it stands in
+
+IconNames = Callable[[str], str]
+
+
+def plain_text(text: str, icon_name: IconNames) -> str:
+    """The text as it is read aloud: each mark gives way to the icon's name in the player's language."""
+    return _MARK.sub(lambda mark: icon_name(mark[1]), text)
+
+
+def rich_document(
+    text: str,
+    *,
+    role: str = "body",
+    color: str = "text",
+    icon_color: str = "",
+    lead: str = "",
+    width: float | None = None,
+    ratio: float = 1.0,
+) -> QTextDocument:
+    """A document of `text` with its icons in line; `lead` stands before it in a stronger weight."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document.setDefaultTextOption(option)
+    document.setDefaultFont(look().font(role))
+    ink = look().color(icon_color or color)
+    side = round((tokens().type.scale[role].px + _TALLER) * look().text_scale)
+
+    def image(mark: re.Match[str]) -> str:
+        url = f"icon:{mark[1]}"
+        picture = icon_pixmap(mark[1], side, ink, ratio).toImage()
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
+        return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
+
+    words = _MARK.sub(image, html.escape(text, quote=False)).replace("\n", "<br/>")
+    if lead:
+        words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
+    document.setHtml(f'<span style="color: {look().color(color).name()}">{words}</span>')
+    _fix_lines(document, role)
+    if width is not None:
+        document.setTextWidth(width)
+    return document
+
+
+def _fix_lines(document: QTextDocument, role: str) -> None:
+    """Give every line the height of the type scale, so that an icon does not push lines apart."""
+    block = QTextBlockFormat()
+    block.setLineHeight(look().line(role), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    cursor = QTextCursor(document)
+    cursor.select(QTextCursor.SelectionType.Document)
+    cursor.mergeBlockFormat(block)

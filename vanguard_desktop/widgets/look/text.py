@@ -1,0 +1,115 @@
+"""Labels: plain ones in a role of the type scale, and texts with icons in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document
+from vanguard_desktop.widgets.look.theme import look
+
+
+class Text(QLabel):
+    """Words in one role and color of the look; they wrap rather than being cut."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        role: str = "body",
+        color: str = "text",
+        italic: bool = False,
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._role, self._color, self._italic = role, color, italic
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self._dress()
+
+    def set_color(self, color: str) -> None:
+        """Use another color of the tokens, such as `warn` for a reason why not."""
+        self._color = color
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(look().font(self._role, italic=self._italic))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, look().color(self._color))
+        self.setPalette(palette)
+        self.setMinimumHeight(look().line(self._role))
+
+
+class RichText(QWidget):
+    """Rules text with icons in line; a screen reader hears the icons' names."""
+
+    def __init__(
+        self,
+        icon_name: IconNames,
+        *,
+        role: str = "body",
+        color: str = "text",
+        icon_color: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._icon_name = icon_name
+        self._role, self._color, self._icon_color = role, color, icon_color
+        self._text = self._lead = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def text(self) -> str:
+        """The text with its icon marks."""
+        return self._text
+
+    def set_text(self, text: str, *, lead: str = "") -> None:
+        """Show `text`, after `lead` in a stronger weight."""
+        self._text, self._lead = text, lead
+        self.setAccessibleName(plain_text(f"{lead} {text}".strip(), self._icon_name))
+        self.updateGeometry()
+        self.update()
+
+    def set_color(self, color: str) -> None:
+        """Use another color of the tokens."""
+        self._color = color
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._document(width).size().height() + 0.5)
+
+    def sizeHint(self) -> QSize:
+        document = self._document(None)
+        return QSize(round(document.idealWidth()) + 2, round(document.size().height() + 0.5))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        document = self._document(self.width())
+        painter.translate(QPointF(0, max((self.height() - document.size().height()) / 2, 0)))
+        document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
+
+    def _document(self, width: float | None) -> QTextDocument:
+        return rich_document(
+            self._text,
+            role=self._role,
+            color=self._color,
+            icon_color=self._icon_color,
+            lead=self._lead,
+            width=width,
+            ratio=self.devicePixelRatioF(),
+        )

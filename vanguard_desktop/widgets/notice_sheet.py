@@ -1,0 +1,83 @@
+"""A sheet that says one thing in one sentence: what went wrong or ended, what was kept, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+
+Words = Callable[[], str]
+
+
+class NoticeSheet(Sheet):
+    """Words come as functions, so that a change of language reaches an open sheet; details can be copied."""
+
+    def __init__(
+        self,
+        title: Words,
+        sentence: Words,
+        buttons: Sequence[tuple[Words, Callable[[], None]]],
+        *,
+        icon: str = "info",
+        color: str = "accent_text",
+        details: str = "",
+    ) -> None:
+        super().__init__(width=680)
+        self._words = (title, sentence)
+        self._title, self._sentence = Text(role="heading"), Text(role="body")
+        self._labels: list[tuple[Button, Words]] = []
+        inside = QVBoxLayout()
+        inside.setContentsMargins(32, 28, 32, 24)
+        inside.setSpacing(16)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(IconMark(icon, size=30, color=color))
+        head.addWidget(self._title, 1)
+        inside.addLayout(head)
+        column = FittingColumn(padding=0)
+        column.body.addWidget(self._sentence)
+        inside.addWidget(column, 1)
+        row = QWidget()
+        flow = FlowLayout(row, gap=12)
+        if details:
+            copy = Button(kind=QUIET, icon="log_entry")
+            copy.clicked.connect(lambda: QApplication.clipboard().setText(details))
+            self._labels.append((copy, lambda: self.tr("Copy the details")))
+            flow.addWidget(copy)
+        for place, (words, act) in enumerate(buttons):
+            last = place == len(buttons) - 1
+            button = Button(kind=PRIMARY if last else SECONDARY, key="Enter" if last else "")
+            button.clicked.connect(act)
+            self._labels.append((button, words))
+            flow.addWidget(button)
+        self.main_button = self._labels[-1][0]
+        inside.addWidget(row)
+        self.body.addLayout(inside)
+        self._retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        # Enter stands for the last button; whoever opens a sheet gives the keyboard to the first control on it.
+        if event.type() == QEvent.Type.Show:
+            QTimer.singleShot(0, self.main_button, self.main_button.setFocus)
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        title, sentence = self._words
+        self._title.setText(title())
+        self._sentence.setText(sentence())
+        self.setAccessibleName(f"{title()}. {sentence()}")
+        for button, words in self._labels:
+            button.set_label(words())

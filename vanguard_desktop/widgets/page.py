@@ -1,0 +1,49 @@
+"""A screen that is read from top to bottom: a title, the way back, and panels in a column."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.panels import ScrollColumn
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+
+_WIDEST = 900
+
+
+class Page(QWidget):
+    """Esc goes back to where the players came from."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back = IconButton("close", "Esc", framed=True)
+        self.back.clicked.connect(self.left)
+        self.title = Text(role="screen_title")
+        self.column = ScrollColumn(gap=16)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(16)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._box = QVBoxLayout(self)
+        self._box.setSpacing(12)
+        self._box.addLayout(self._head)
+        self._box.addWidget(self.column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = max((self.width() - look().scaled(_WIDEST)) // 2, 24)
+        self._box.setContentsMargins(side, 24, side, 16)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), look().color("deck"))

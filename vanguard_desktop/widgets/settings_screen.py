@@ -1,0 +1,178 @@
+"""The settings: every change acts at once and is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.choices import Segmented, StepSlider, Toggle
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.page import Page
+from vanguard_desktop.widgets.preferences import TEXT_SIZES, Preferences
+from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+
+class SettingsScreen(Page):
+    """`changed` carries the new settings; the folders are only shown."""
+
+    changed = Signal(object)
+    folder_wished = Signal(object)
+
+    def __init__(self, preferences: Preferences, saves: Path, reports: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.language, self.theme, self.motion = Segmented(), Segmented(), Segmented()
+        self.text_size = StepSlider([(size, f"{size} %") for size in TEXT_SIZES])
+        self.new_luck, self.strict_undo, self.real_dice = Toggle(), Toggle(), Toggle()
+        self.reset = Button(kind=QUIET, icon="undo")
+        self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion)}
+        self._hints = {toggle: _caption("body") for toggle in (self.new_luck, self.strict_undo, self.real_dice)}
+        self._language_panel = TitledPanel("info", self.language, padding=18)
+        self._reading_panel = TitledPanel("codex", padding=18)
+        for control, caption in self._captions.items():
+            self._reading_panel.body.addWidget(caption)
+            self._reading_panel.body.addWidget(control)
+        self._play_panel = TitledPanel("dice_check", padding=18)
+        for toggle, hint in self._hints.items():
+            self._play_panel.body.addWidget(toggle)
+            self._play_panel.body.addWidget(hint)
+        self._saves, self._reports = _Folder(saves), _Folder(reports)
+        self._folder_panel = TitledPanel("save_point", padding=18)
+        for folder in (self._saves, self._reports):
+            folder.wished.connect(self.folder_wished)
+            self._folder_panel.body.addWidget(folder)
+        for panel in (self._language_panel, self._reading_panel, self._play_panel, self._folder_panel):
+            panel.body.setSpacing(10)
+            self.column.body.addWidget(panel)
+        row = QHBoxLayout()
+        row.addWidget(self.reset)
+        row.addStretch(1)
+        self.column.body.addLayout(row)
+        self.column.body.addStretch(1)
+        self._connect()
+        self._retranslate()
+
+    def _connect(self) -> None:
+        self.language.chosen.connect(lambda value: self._change(language=value))
+        self.theme.chosen.connect(lambda value: self._change(theme=value))
+        self.motion.chosen.connect(lambda value: self._change(motion=value))
+        self.text_size.picked.connect(lambda value: self._change(text_size=value))
+        self.new_luck.toggled.connect(lambda on: self._change(new_luck=on))
+        self.strict_undo.toggled.connect(lambda on: self._change(strict_undo=on))
+        self.real_dice.toggled.connect(lambda on: self._change(real_dice=on))
+        self.reset.clicked.connect(self._on_reset)
+
+    def _change(self, **values: Any) -> None:
+        changed = attrs.evolve(self._preferences, **values)
+        if changed != self._preferences:
+            self._preferences = changed
+            self.changed.emit(changed)
+
+    def _on_reset(self) -> None:
+        """All but the language: nobody wants to search for the settings in a foreign one."""
+        self._preferences = Preferences(language=self._preferences.language)
+        self._show()
+        self.changed.emit(self._preferences)
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._show()
+
+    def _show(self) -> None:
+        values = self._preferences
+        self.language.set_taken(values.language)
+        self.theme.set_taken(values.theme)
+        self.motion.set_taken(values.motion)
+        self.text_size.set_picked(min(TEXT_SIZES, key=lambda size: abs(size - values.text_size)))
+        for toggle, on in (
+            (self.new_luck, values.new_luck),
+            (self.strict_undo, values.strict_undo),
+            (self.real_dice, values.real_dice),
+        ):
+            toggle.blockSignals(True)
+            toggle.setChecked(on)
+            toggle.blockSignals(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Settings"))
+        self.back.set_name(self.tr("Back (Esc)"))
+        self._language_panel.title.set_text(self.tr("Language"))
+        self._reading_panel.title.set_text(self.tr("Looks"))
+        self._play_panel.title.set_text(self.tr("Luck, undo and dice"))
+        self._folder_panel.title.set_text(self.tr("Folders"))
+        self.language.set_choices(tuple(LANGUAGES.items()), self._preferences.language)
+        self.theme.set_choices(
+            (("night", self.tr("Night")), ("day", self.tr("Day")), ("high_contrast", self.tr("High contrast"))),
+            self._preferences.theme,
+        )
+        self.motion.set_choices(
+            (("full", self.tr("Full")), ("reduced", self.tr("Reduced")), ("off", self.tr("Off"))),
+            self._preferences.motion,
+        )
+        for control, words in (
+            (self.text_size, self.tr("Text size")),
+            (self.theme, self.tr("Theme")),
+            (self.motion, self.tr("Motion")),
+        ):
+            self._captions[control].setText(words)
+            control.setAccessibleName(words)
+        self.language.setAccessibleName(self.tr("Language"))
+        self.new_luck.set_label(self.tr("New luck after undo"))
+        self._hints[self.new_luck].setText(
+            self.tr(
+                "Off: a roll that is undone and made again falls the same. On: what is played after an undo draws anew."
+            )
+        )
+        self.strict_undo.set_label(self.tr("Strict undo"))
+        self._hints[self.strict_undo].setText(
+            self.tr("On: undo stops where something hidden was shown, such as a roll or a drawn card.")
+        )
+        self.real_dice.set_label(self.tr("Real dice"))
+        self._hints[self.real_dice].setText(
+            self.tr("On: you roll dice on your own table and tell the game what they show.")
+        )
+        self._saves.set_words(self.tr("Saves"), self.tr("Open folder"))
+        self._reports.set_words(self.tr("Reports of faults"), self.tr("Open folder"))
+        self.reset.set_label(self.tr("Reset all settings"))
+        self._show()
+
+
+class _Folder(QWidget):
+    """A folder of the profile, written out, and a button that opens it."""
+
+    wished = Signal(object)
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._caption = _caption()
+        shown = Text(str(path))
+        shown.setMinimumWidth(1)  # a path is one long word; it wraps at its separators instead of widening the column
+        shown.setText("\u200b/".join(str(path).split("/")))
+        shown.setAccessibleName(str(path))
+        self.button = Button(kind=QUIET)
+        self.button.clicked.connect(lambda: self.wished.emit(path))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self._caption, 2)
+        row.addWidget(shown, 5)
+        row.addWidget(self.button)
+
+    def set_words(self, caption: str, button: str) -> None:
+        self._caption.setText(caption)
+        self.button.set_label(button)
+
+
+def _caption(role: str = "label") -> Text:
+    return Text(role=role, color="text_soft")

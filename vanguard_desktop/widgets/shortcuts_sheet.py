@@ -1,0 +1,104 @@
+"""The overlay of all keys, opened with the question mark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
+from vanguard_desktop.widgets.look.marks import KeyCap
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+
+_KEYS = (
+    ("Tab",),
+    ("Enter",),
+    ("Esc",),
+    ("1", "9"),
+    ("0",),
+    ("←", "↑", "↓", "→"),
+    ("Shift+↑",),
+    ("+", "−"),
+    ("F",),
+    ("Space",),
+    ("C",),
+    ("J",),
+    ("Ctrl+Z",),
+    ("Ctrl+Shift+Z",),
+    ("F11",),
+    ("?",),
+)
+
+
+class ShortcutsSheet(Sheet):
+    """Esc or Enter closes it."""
+
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(width=760)
+        self._title = Text(role="heading")
+        self._lines = [Text() for _ in _KEYS]
+        self.button = Button(kind=PRIMARY, key="Enter")
+        self.button.clicked.connect(self.closed)
+        self.dismissed.connect(self.closed)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(32, 24, 32, 24)
+        inside.setSpacing(14)
+        inside.addWidget(self._title)
+        column = FittingColumn(padding=4)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (keys, line) in enumerate(zip(_KEYS, self._lines, strict=True)):
+            caps = QWidget()
+            cap_row = QHBoxLayout(caps)
+            cap_row.setContentsMargins(0, 0, 0, 0)
+            cap_row.setSpacing(6)
+            for key in keys:
+                cap_row.addWidget(KeyCap(key))
+            grid.addWidget(caps, row, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(line, row, 1)
+        column.body.addLayout(grid)
+        inside.addWidget(column, 1)
+        inside.addWidget(self.button)
+        self.body.addLayout(inside)
+        self._retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Question, Qt.Key.Key_Return):
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Shortcuts"))
+        words = (
+            self.tr("Go from one part of the screen to the next; with Shift back"),
+            self.tr("Act: press the button, take the choice, go to the sector"),
+            self.tr("One step back: close a list or sheet, let go of what is carried"),
+            self.tr("Take the answer with this number"),
+            self.tr("Show all answers"),
+            self.tr("On the map: from sector to sector"),
+            self.tr("Move the map, with any arrow"),
+            self.tr("Zoom the map"),
+            self.tr("Fit the whole map into view"),
+            self.tr("Look at the table while a sheet is open"),
+            self.tr("Show the crew boards, in a narrow window"),
+            self.tr("Show situation and journal, in a narrow window"),
+            self.tr("Undo the last decision"),
+            self.tr("Redo"),
+            self.tr("Full screen"),
+            self.tr("These shortcuts"),
+        )
+        for line, text in zip(self._lines, words, strict=True):
+            line.setText(text)
+        self.button.set_label(self.tr("Close"))

@@ -1,0 +1,91 @@
+"""The open board of one crew member: who, what they can convert, their dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.members import MemberRow
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.marks import Chip, Pips
+from vanguard_desktop.widgets.look.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.table.dice_area import DiceArea
+from vanguard_desktop.widgets.table.portrait import Portrait
+
+
+class CrewBoard(Panel):
+    """The lamp's edge marks the board of the one whose turn it is."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, row: MemberRow, parent: QWidget | None = None) -> None:
+        super().__init__(ground="panel", padding=12, parent=parent)
+        self._bridge, self._wording, self._row = bridge, wording, row
+        self._portrait = Portrait(row.section.value, row.name, QSize(92, 104))
+        self._name, self._who = Text(role="card_title"), Text(color="text_soft")
+        self._rank = IconMark(f"rank_{min(max(row.rank, 1), 3)}", size=22)
+        self._converts = QWidget()
+        self._convert_chips: list[Chip] = []
+        flow = FlowLayout(self._converts, gap=6)
+        for convert in bridge.box.crew[row.id].converts:
+            chip = Chip(icon=convert.icon.value)
+            self._convert_chips.append(chip)
+            flow.addWidget(chip)
+        self._place = Text(color="text_soft")
+        self._pips = Pips(0, 2, "-")
+        self.dice = DiceArea(bridge, wording)
+        self.take_token = Button(icon="play")
+        self.take_token.clicked.connect(lambda: bridge.submit(GiveStartToken(to=self._row.id)))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        line = QHBoxLayout()
+        line.addWidget(self._name, 1)
+        line.addWidget(self._rank, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(line)
+        words.addWidget(self._who)
+        words.addWidget(self._place)
+        words.addWidget(self._converts)
+        words.addWidget(self._pips)
+        words.addStretch(1)
+        head.addLayout(words, 1)
+        self.body.addLayout(head)
+        self.body.addWidget(self.dice)
+        self.body.addWidget(self.take_token)
+        self.show_member(row)
+
+    def show_member(self, row: MemberRow) -> None:
+        self._row = row
+        self.set_line("accent" if row.active else "line_faint")
+        self.dice.show_member(row)
+        self.take_token.setVisible(row.choosable)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        row, names = self._row, self._wording.names
+        self._name.setText(row.name)
+        #: The section of a crew member, the rank, and the player who has the seat.
+        who = self.tr("{section} · rank {rank} · seat of {player}")
+        self._who.setText(who.format(section=row.section_name, rank=row.rank, player=row.player))
+        self._rank.setAccessibleName(self.tr("Rank {rank}").format(rank=row.rank))
+        self._rank.setToolTip(self._rank.accessibleName())
+        self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
+        for chip, convert in zip(self._convert_chips, self._bridge.box.crew[row.id].converts, strict=True):
+            #: A convert ability: basic icons of a color count as the icon.
+            words = self.tr("Basic {color} counts as {icon}")
+            chip.set_label(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
+        self._pips.setVisible(row.active)
+        self._pips.set_count(
+            row.actions_left, max(2, row.actions_left), self.tr("%n action(s) left", "", row.actions_left)
+        )
+        self.take_token.set_label(self.tr("Take the start token"))

@@ -1,0 +1,76 @@
+"""The left column: the board of the one whose turn it is lies open, the others are folded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.members import MemberModel, MemberRow
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.panels import ScrollColumn
+from vanguard_desktop.widgets.table.crew_board import CrewBoard
+from vanguard_desktop.widgets.table.crew_strip import CrewStrip
+
+
+class CrewColumn(ScrollColumn):
+    """Pressing a folded board opens it until somebody else's turn begins."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, members: MemberModel, parent: QWidget | None = None) -> None:
+        super().__init__(gap=10, padding=12, parent=parent)
+        self._bridge, self._members = bridge, members
+        self._open_at_once = 1
+        self.boards = {row.id: CrewBoard(bridge, wording, row) for row in members.rows}
+        self.strips = {row.id: CrewStrip(row) for row in members.rows}
+        self._active = self._turn()
+        self._opened = [self._active]
+        for row in members.rows:
+            self.strips[row.id].clicked.connect(lambda _=False, id=row.id: self.open_board(id))
+            self.body.addWidget(self.boards[row.id])
+            self.body.addWidget(self.strips[row.id])
+        self.body.addStretch(1)
+        bridge.stepped.connect(self.refresh)
+        members.dataChanged.connect(self.refresh)
+        self.refresh()
+
+    def set_open_at_once(self, boards: int) -> None:
+        self._open_at_once = boards
+        self.refresh()
+
+    def open_board(self, member: MemberId) -> None:
+        if member not in self.boards:
+            return
+        self._opened = [member, *(other for other in self._opened if other != member)]
+        self.refresh()
+        self.ensureWidgetVisible(self.boards[member])
+
+    def _turn(self) -> MemberId:
+        """Whose board lies open by itself; before the first turn it is the first one's."""
+        return next((row.id for row in self._members.rows if row.active), self._members.rows[0].id)
+
+    def refresh(self, *_: object) -> None:
+        turn = self._turn()
+        if turn != self._active:
+            self._active = turn
+            self._opened = [turn, *(other for other in self._opened if other != turn)]
+        opened = self._opened[: self._open_at_once]
+        for row in self._members.rows:
+            self.boards[row.id].setVisible(row.id in opened)
+            self.strips[row.id].setVisible(row.id not in opened)
+            self.boards[row.id].show_member(row)
+            self.strips[row.id].show_member(row, self._words(row))
+
+    def _words(self, row: MemberRow) -> str:
+        if row.ended:
+            text = self.tr("Sector {number} · turn ended")
+        elif row.active:
+            text = self.tr("Sector {number} · in turn")
+        else:
+            text = self.tr("Sector {number} · turn to come")
+        return text.format(number=row.sector)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)

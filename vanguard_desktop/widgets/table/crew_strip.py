@@ -1,0 +1,133 @@
+"""A folded board: who, where, and the dice as silhouettes; a press opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.models.members import MemberRow
+from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
+from vanguard_desktop.widgets.look.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.portrait import paint_portrait
+
+_PORTRAIT = 60
+_PAD = 10
+
+
+class CrewStrip(QAbstractButton):
+    """`narrow` strips show only the portrait, the name below it, and how many dice are left."""
+
+    def __init__(self, row: MemberRow, *, narrow: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row, self._narrow, self._words = row, narrow, ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, tokens().radius.card)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_member(self, row: MemberRow, words: str) -> None:
+        """`words` say place and state in one line."""
+        self._row, self._words = row, words
+        self.setAccessibleName(f"{row.name}. {words}")
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _left(self) -> int:
+        return look().scaled(_PORTRAIT) + 2 * _PAD + 2
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if self._narrow:
+            name = text_size(self._first_name(), "label", width - 8).height()
+            return round(look().scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
+        room = max(width - self._left() - _PAD - look().scaled(24), 40)
+        words = text_size(self._row.name, "panel_title", room).height() + text_size(self._words, "body", room).height()
+        return max(round(words + look().scaled(20) + 2 * _PAD + 6), look().scaled(_PORTRAIT) + 2 * _PAD)
+
+    def sizeHint(self) -> QSize:
+        width = look().scaled(88 if self._narrow else 300)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().scaled(72 if self._narrow else 200), look().scaled(_PORTRAIT) + 2 * _PAD)
+
+    def _first_name(self) -> str:
+        return self._row.name.split(" ")[0]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, rect, row = look().color, QRectF(self.rect()), self._row
+        lit = self.underMouse() or self.isDown()
+        line = color("accent" if row.active else "line_strong" if lit else "line_faint")
+        paint_box(painter, rect, tokens().radius.card, fill=color("card" if lit else "panel"), line=line)
+        side = look().scaled(_PORTRAIT)
+        if self._narrow:
+            self._paint_narrow(painter, rect, side)
+            return
+        paint_portrait(painter, QRectF(_PAD, (rect.height() - side) / 2, side, side), row.section.value)
+        left, top = float(self._left()), float(_PAD)
+        room = rect.width() - left - _PAD - look().scaled(24)
+        high = text_size(row.name, "panel_title", room).height()
+        draw_text(painter, QRectF(left, top, room, high), row.name, "panel_title", color("text"), LEFT)
+        top += high
+        high = text_size(self._words, "body", room).height()
+        draw_text(painter, QRectF(left, top, room, high), self._words, "body", color("text_soft"), LEFT)
+        self._paint_dice(painter, left, top + high + 4, rect.width() - left - _PAD)
+        arrow = look().scaled(18)
+        paint_icon(
+            painter, "chevron_down", QRectF(rect.right() - arrow - _PAD, _PAD + 2, arrow, arrow), color("text_soft")
+        )
+
+    def _paint_dice(self, painter: QPainter, left: float, top: float, room: float) -> None:
+        side = float(look().scaled(tokens().size.die.mini))
+        dice = [*self._row.available, *self._row.spent]
+        gaps = 8.0 * (len(Color) - 1)
+        step = min(side + 3, (room - gaps) / max(len(dice), 1))
+        x = left
+        for color in Color:
+            for die in dice:
+                if ALL_DICE[die].color is not color:
+                    continue
+                place = QRectF(x, top, side, side)
+                if die in self._row.spent:
+                    paint_ghost(painter, place, color.value)
+                else:
+                    paint_die(painter, place, DieFace(color=color.value), DieState())
+                x += step
+            x += 8
+
+    def _paint_narrow(self, painter: QPainter, rect: QRectF, side: int) -> None:
+        color, row = look().color, self._row
+        paint_portrait(painter, QRectF((rect.width() - side) / 2, _PAD, side, side), row.section.value)
+        top = side + _PAD + 6
+        high = text_size(self._first_name(), "label", rect.width() - 8).height()
+        draw_text(painter, QRectF(4, top, rect.width() - 8, high), self._first_name(), "label", color("text"), CENTER)
+        icon = look().scaled(18)
+        count = str(len(row.available))
+        wide = icon + 6 + text_size(count, "number").width()
+        x = (rect.width() - wide) / 2
+        line = look().line("number")
+        paint_icon(painter, "dice_check", QRectF(x, top + high + (line - icon) / 2, icon, icon), color("text_soft"))
+        place = QRectF(x + icon + 6, top + high, wide, line)
+        draw_text(painter, place, count, "number", color("text"), LEFT)

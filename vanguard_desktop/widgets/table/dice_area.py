@@ -1,0 +1,178 @@
+"""The dice of one board: three columns of available dice, the spent pool beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.members import MemberRow
+from vanguard_desktop.rulesets.expedition.commands import PickDie
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.die_rings import paint_slot
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton
+
+_ROWS = 3
+
+
+class DiceArea(QWidget):
+    """A die that is asked for glows; pressing it or dragging it to the other side answers."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording = bridge, wording
+        self._row: MemberRow | None = None
+        self._shown: tuple[tuple[DieId, ...], tuple[DieId, ...]] | None = None
+        self._carried: CarriedDie | None = None
+        self.dice: dict[DieId, DieButton] = {}
+        self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
+        self._columns, self._pool = _Ground(), _Ground(sunk=True)
+        self._grid = QGridLayout(self._columns)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        self._flow = FlowLayout(self._pool, gap=0)
+        self._flow.setContentsMargins(2, 2, 2, 2)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self._pool)):
+            side.setSpacing(4)
+            side.addWidget(label)
+            side.addWidget(ground)
+        left.addStretch(1)
+        right.setStretch(1, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addLayout(left)
+        row.addLayout(right, 1)
+
+    def show_member(self, row: MemberRow) -> None:
+        self._row = row
+        if self._shown != (row.available, row.spent):
+            self._shown = (row.available, row.spent)
+            self._rebuild(row)
+        self._retranslate()
+        self._light()
+
+    def _rebuild(self, row: MemberRow) -> None:
+        had_focus = next((die for die, button in self.dice.items() if button.hasFocus()), None)
+        for layout in (self._grid, self._flow):
+            while (item := layout.takeAt(0)) is not None:
+                if (widget := item.widget()) is not None:
+                    widget.hide()
+                    widget.deleteLater()
+        self.dice = {}
+        for column, color in enumerate(Color):
+            own = [die for die in (*row.available, *row.spent) if ALL_DICE[die].color is color]
+            there = [die for die in row.available if ALL_DICE[die].color is color]
+            for place in range(max(len(own), _ROWS)):
+                part: QWidget = self._die(there[place], spent=False) if place < len(there) else _Slot(color.value)
+                self._grid.addWidget(part, place, column)
+        for die in row.spent:
+            self._flow.addWidget(self._die(die, spent=True))
+        if had_focus in self.dice:
+            self.dice[had_focus].setFocus()
+
+    def _die(self, die: DieId, *, spent: bool) -> DieButton:
+        button = DieButton(die, self._wording.names.die(die), spent=spent)
+        button.chosen.connect(self._on_chosen)
+        button.dragged.connect(self._on_dragged)
+        button.dropped.connect(self._on_dropped)
+        self.dice[die] = button
+        return button
+
+    def _light(self) -> None:
+        legal = {die for die in self.dice if self._bridge.why_not(PickDie(die=die)) is None}
+        for die, button in self.dice.items():
+            button.set_state(legal=die in legal, asked=bool(legal))
+
+    def _on_chosen(self, die: DieId) -> None:
+        self._bridge.submit(PickDie(die=die))
+
+    def _goal_of(self, die: DieId) -> _Ground:
+        """A die is carried to the other side: available ones are spent, spent ones come back."""
+        assert self._row is not None
+        return self._columns if die in self._row.spent else self._pool
+
+    def _on_dragged(self, die: DieId, place: QPoint) -> None:
+        if self._carried is None:
+            self._carried = CarriedDie(die, self.window())
+            if self._bridge.why_not(PickDie(die=die)) is None:
+                self._goal_of(die).set_legal(True)
+        self._carried.follow(place)
+
+    def _on_dropped(self, die: DieId, place: QPoint) -> None:
+        goal = self._goal_of(die)
+        goal.set_legal(False)
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
+        if QRect(goal.mapToGlobal(QPoint(0, 0)), goal.size()).contains(place):
+            self._bridge.submit(PickDie(die=die))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._available.setText(self.tr("Available"))
+        spent = 0 if self._row is None else len(self._row.spent)
+        self._spent.setText(self.tr("Spent: {count}").format(count=spent))
+        for die, button in self.dice.items():
+            button.setAccessibleName(self._wording.names.die(die))
+            button.setToolTip(self._wording.names.die(die))
+
+
+class _Ground(QWidget):
+    """Where dice lie; a thick ring and a paler one while a die may be dropped here."""
+
+    def __init__(self, *, sunk: bool = False) -> None:
+        super().__init__()
+        self._sunk, self._legal = sunk, False
+        if sunk:
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+            self.setMinimumHeight(76)
+
+    def set_legal(self, legal: bool) -> None:
+        self._legal = legal
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        if self._legal:
+            fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal
+            paint_box(painter, rect, radius, fill=fill, line=line, width=width)
+        elif self._sunk:
+            paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
+
+
+class _Slot(QWidget):
+    """An empty place: it teaches how many dice of the color there are."""
+
+    def __init__(self, color: str) -> None:
+        super().__init__()
+        self._color = color
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = (
+            tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
+        ) + 2 * RING_ROOM
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+        paint_slot(QPainter(self), rect, self._color)

@@ -1,0 +1,136 @@
+"""A die on a board: it can be pressed, or dragged to where it would go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+
+from vanguard_desktop.core.dice import ALL_DICE
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
+from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+RING_ROOM = 8  # around a die, for the ring of a legal one
+
+
+def face_of(die: DieId) -> DieFace:
+    """A die at rest shows its first face: the skill it is made for, or what it has most of."""
+    known = ALL_DICE[die]
+    glyphs = tuple(icon.value for icon in known.faces[0])
+    return DieFace(color=known.color.value, glyphs=glyphs, bracketed=True)
+
+
+class DieButton(QAbstractButton):
+    """`chosen` when it is clicked, `dragged` and `dropped` while it is carried; the view moves nothing itself."""
+
+    chosen = Signal(str)
+    dragged = Signal(str, QPoint)
+    dropped = Signal(str, QPoint)
+
+    def __init__(self, die: DieId, name: str, *, spent: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.die = die
+        self._spent = spent
+        self._legal = False
+        self._asked = False
+        self._pressed_at: QPoint | None = None
+        self._carried = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty(RING_RADIUS, NO_RING)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.clicked.connect(lambda: self.chosen.emit(self.die))
+
+    def set_state(self, *, legal: bool, asked: bool) -> None:
+        """`asked`: a die is being chosen; then those that may not be taken are dimmed."""
+        self._legal, self._asked = legal, asked
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def side(self) -> int:
+        return tokens().size.die.slot if look().text_scale <= 1 else look().scaled(tokens().size.die.slot)
+
+    def sizeHint(self) -> QSize:
+        side = self.side() + 2 * RING_ROOM
+        return QSize(side, side)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextPrevChild(True)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusNextPrevChild(False)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            far = (event.position().toPoint() - self._pressed_at).manhattanLength()
+            if self._carried or far >= QApplication.startDragDistance():
+                if not self._carried:
+                    self._carried = True
+                    self.setDown(False)
+                self.dragged.emit(self.die, event.globalPosition().toPoint())
+                self.update()
+                return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        carried, self._carried, self._pressed_at = self._carried, False, None
+        if carried:
+            self.setDown(False)
+            self.update()
+            self.dropped.emit(self.die, event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = self.side()
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QRectF(self.rect()).center())
+        state = DieState(
+            hovered=self.underMouse() and self._legal,
+            legal=self._legal,
+            focused=self.hasFocus(),
+            spent=self._spent and not self._legal,
+            forbidden=(self._asked and not self._legal) or self._carried,
+        )
+        paint_die(painter, rect, face_of(self.die), state)
+
+
+class CarriedDie(QWidget):
+    """The die under the pointer while it is dragged; it lies over the whole window and takes no mouse."""
+
+    def __init__(self, die: DieId, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._die = die
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        size = round(tokens().size.die.tray + 2 * die_reach(tokens().size.die.tray))
+        self.resize(size, size)
+        self.show()
+        self.raise_()
+
+    def follow(self, place: QPoint) -> None:
+        self.move(self._window.mapFromGlobal(place) - self.rect().center())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        side = float(tokens().size.die.tray)
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(QPointF(self.rect().center()))
+        paint_die(QPainter(self), rect, face_of(self._die), DieState(selected=True))

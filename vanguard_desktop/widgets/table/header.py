@@ -1,0 +1,212 @@
+"""The header: where we are, whose turn it is, what is in stock, and the way back in time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.members import MemberModel
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.turn_pill import TurnPill
+from vanguard_desktop.widgets.table.undo_button import UndoButton
+
+
+class Header(QWidget):
+    """Everything here follows the game; only undo and redo act on it."""
+
+    home_wished = Signal()
+    settings_wished = Signal()
+    shortcuts_wished = Signal()
+    undo_wished = Signal()
+    redo_wished = Signal()
+    board_wished = Signal(str)
+
+    def __init__(self, bridge: Bridge, wording: Wording, members: MemberModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording, self._members = bridge, wording, members
+        self._short = False
+        self.home = IconButton("home", "Home")
+        self.settings = IconButton("settings", "Settings")
+        self.shortcuts = IconButton("info", "Shortcuts")
+        self._world = _WorldPicture()
+        self._place, self._round = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
+        self.pills: dict[MemberId, TurnPill] = {}
+        self._turn = Text(color="text_soft", wrap=False)
+        self._supplies_icon, self._successes_icon = IconMark("supplies", size=22), IconMark("success", size=22)
+        self._supplies, self._successes = Text(role="number", wrap=False), Text(role="number", wrap=False)
+        self.undo, self.redo = UndoButton("undo"), UndoButton("redo")
+        self.undo.clicked.connect(self._on_undo)
+        self.redo.clicked.connect(self._on_redo)
+        self.home.clicked.connect(self.home_wished)
+        self.settings.clicked.connect(self.settings_wished)
+        self.shortcuts.clicked.connect(self.shortcuts_wished)
+        self._lay_out()
+        members.dataChanged.connect(self._refresh)
+        members.modelReset.connect(self._refresh)
+        bridge.stepped.connect(self._refresh)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.setSpacing(10)
+        row.addWidget(self.home)
+        row.addWidget(self._world)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._place)
+        words.addWidget(self._round)
+        row.addLayout(words)
+        row.addSpacing(8)
+        for member in self._members.rows:
+            pill = TurnPill(member.section.value)
+            pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
+            self.pills[member.id] = pill
+            row.addWidget(pill)
+        row.addWidget(self._turn)
+        row.addStretch(1)
+        for icon, text in ((self._supplies_icon, self._supplies), (self._successes_icon, self._successes)):
+            row.addWidget(icon)
+            row.addWidget(text)
+            row.addSpacing(4)
+        row.addWidget(_Divider())
+        row.addWidget(self.undo)
+        row.addWidget(self.redo)
+        row.addWidget(_Divider())
+        row.addWidget(self.shortcuts)
+        row.addWidget(self.settings)
+
+    def set_short(self, short: bool) -> None:
+        """Leave out words that are said elsewhere too, in a narrow window."""
+        self._short = short
+        self._turn.setVisible(not short)
+        self.undo.set_short(short)
+        self.redo.set_short(short)
+        many = short and len(self.pills) > 2
+        for pill in self.pills.values():
+            pill.set_short(many or (short and look().text_scale > 1.2))
+        self._world.setVisible(not short)
+
+    def _on_undo(self) -> None:
+        if self._bridge.can_undo:
+            self.undo_wished.emit()
+        else:
+            self.undo.explain()
+
+    def _on_redo(self) -> None:
+        if self._bridge.can_redo:
+            self.redo_wished.emit()
+        else:
+            self.redo.explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+    def _refresh(self, *_: object) -> None:
+        state = self._bridge.state
+        assert isinstance(state, State)
+        self.home.set_name(self.tr("Home: the game is kept as it is"))
+        self.settings.set_name(self.tr("Settings"))
+        self.shortcuts.set_name(self.tr("Shortcuts (?)"))
+        self._place.setText(self._wording.names.world(state.world))
+        self._round.setText(self.tr("Round {round}").format(round=state.round))
+        self._world.show_world(state.world, state.board.relief)
+        for row in self._members.rows:
+            if row.active:
+                spoken = self.tr("{member}: %n action(s) left", "", row.actions_left)
+            elif row.ended:
+                spoken = self.tr("{member}: turn ended")
+            else:
+                spoken = self.tr("{member}: turn to come")
+            self.pills[row.id].show_member(
+                row.name,
+                spoken.format(member=row.name),
+                active=row.active,
+                ended=row.ended,
+                actions_left=row.actions_left,
+            )
+        self._turn.setText(
+            self.tr("%n action(s) left", "", state.actions_left) if state.turn and state.question else ""
+        )
+        supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
+        self._supplies.setText(supplies)
+        self._successes.setText(str(state.successes))
+        for widget, spoken in (
+            (self._supplies, self.tr("Supplies: {count}").format(count=supplies)),
+            (self._successes, self.tr("Success tokens: {count}").format(count=state.successes)),
+        ):
+            widget.setAccessibleName(spoken)
+            widget.setToolTip(spoken)
+        self._show_undo(state)
+
+    def _show_undo(self, state: State) -> None:
+        game, undo = self._bridge.game, self._wording.undo
+        nothing = self.tr("Nothing to undo: this is the start of the game.")
+        if self._bridge.can_undo:
+            reason = ""
+        elif game.read_only:
+            reason = self.tr("This save is open for reading only.")
+        else:
+            reason = self.tr("Strict undo: something hidden was shown here.") if game.cursor.step else nothing
+        self.undo.set_words(undo.undo_label(game.last_events() if game.cursor.step else (), state), reason)
+        reason = "" if self._bridge.can_redo else self.tr("Nothing to redo.")
+        self.redo.set_words(undo.redo_label(game.next_events(), state), reason)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("deck"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look().color("line_faint"))
+
+
+class _Divider(QWidget):
+    def sizeHint(self) -> QSize:
+        return QSize(1, look().scaled(32))
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), look().color("line"))
+
+
+class _WorldPicture(QWidget):
+    """The world as a small disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = ("", "")
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(36), look().scaled(36))
+
+    def show_world(self, world: str, palette: str) -> None:
+        if (world, palette) != self._shown:
+            self._shown, self._picture = (world, palette), None
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._picture is None:
+            world, palette = self._shown
+            known = palette if palette in tokens().relief else next(iter(tokens().relief))
+            self._picture = QPixmap.fromImage(render_relief(relief_seed(world), known, QSize(120, 120), 0.8))
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        disk = QPainterPath()
+        disk.addEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.setClipPath(disk)
+        painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))

@@ -1,0 +1,216 @@
+"""The one line that always says what the game waits for: who decides, what, and the answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.options import OptionModel, OptionRow
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import PRIMARY, SECONDARY, Button
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.marks import SeatRing
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+
+_MOST_BUTTONS = 3
+_REASON_MS = 6000
+# With more answers than fit, those that nothing on the map stands for keep a button of their own.
+_KEPT = (Rest, LiftOff, EndTurn)
+
+
+class PromptBar(QWidget):
+    """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list."""
+
+    chosen = Signal(object)
+    all_wished = Signal()
+
+    def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording, self._options = bridge, wording, options
+        self._notice = ""
+        self._on_sheet = False
+        self._rings: list[SeatRing] = []
+        self._seats = QWidget()
+        self._seat_row = QHBoxLayout(self._seats)
+        self._seat_row.setContentsMargins(0, 0, 0, 0)
+        self._seat_row.setSpacing(6)
+        self._icon = IconMark("blocked", size=26, color="warn")
+        self._sentence = RichText(wording.names.icon, role="prompt")
+        self._sentence.setSizePolicy(_growing())
+        self.buttons: list[Button] = []
+        self._button_area = QWidget()
+        self._button_row = FlowLayout(self._button_area, gap=12)
+        text_row = QHBoxLayout()
+        text_row.setSpacing(14)
+        text_row.addWidget(self._seats, 0, Qt.AlignmentFlag.AlignVCenter)
+        text_row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        text_row.addWidget(self._sentence, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(20, 10, 20, 10)
+        self._row.setSpacing(10)
+        self._row.addLayout(text_row, 1)
+        self._row.addWidget(self._button_area, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
+        self._reason_ends.timeout.connect(lambda: self.explain(""))
+        self._reason = ""
+        bridge.stepped.connect(self._on_stepped)
+        bridge.refused.connect(self._on_refused)
+        bridge.retranslated.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def said(self) -> str:
+        """What the bar says now."""
+        return self._sentence.accessibleName()
+
+    def tell(self, notice: str) -> None:
+        """Say something instead of the question for as long as it holds; empty to take it away."""
+        self._notice = notice
+        self.refresh()
+
+    def set_on_sheet(self, on_sheet: bool) -> None:
+        """Whether the answers are read on a sheet; then they need no buttons here."""
+        if on_sheet != self._on_sheet:
+            self._on_sheet = on_sheet
+            self.refresh()
+
+    def explain(self, reason: str) -> None:
+        """Say why something cannot be done, for a while; the question comes back by itself."""
+        self._reason = reason
+        if reason:
+            self._reason_ends.start()
+        else:
+            self._reason_ends.stop()
+        self._show_words()
+
+    def _on_stepped(self) -> None:
+        self._reason = ""
+        self.refresh()
+
+    def _on_refused(self, _command: Command, reason: Reason) -> None:
+        self.explain(self._wording.refusals.sentence(reason, self._bridge.state))
+
+    def refresh(self, *_: object) -> None:
+        self._show_seats()
+        self._show_words()
+        self._show_buttons()
+        self._turn()
+
+    def _show_words(self) -> None:
+        state, question = self._bridge.state, self._bridge.state.question
+        assert isinstance(state, State)
+        self._icon.setVisible(bool(self._reason))
+        self._seats.setVisible(not self._reason and bool(self._rings) and not self._notice)
+        if self._reason:
+            self._sentence.set_color("warn")
+            self._sentence.set_text(self._reason)
+            return
+        self._sentence.set_color("text")
+        if self._notice:
+            self._sentence.set_text(self._notice)
+        elif question is None:
+            self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
+        else:
+            who = self._wording.prompts.who(question, state)
+            if len(self._rings) > 1:
+                lead = self.tr("{players} decide:").format(players=who)
+            else:
+                lead = self.tr("{player} decides:").format(player=who)
+            self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
+
+    def _show_seats(self) -> None:
+        state, question = self._bridge.state, self._bridge.state.question
+        for ring in self._rings:
+            self._seat_row.removeWidget(ring)
+            ring.hide()
+            ring.deleteLater()
+        self._rings = []
+        if question is None:
+            return
+        sections = self._wording.prompts.deciders(question, state)
+        for number, seat in enumerate(state.seats, start=1):
+            if any(section in seat.sections for section in sections):
+                ring = SeatRing(number, (seat.name or "?")[0].upper(), seat.name)
+                self._rings.append(ring)
+                self._seat_row.addWidget(ring)
+
+    def _show_buttons(self) -> None:
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        for button in self.buttons:
+            self._button_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        if self._notice or self._bridge.game.read_only:
+            return
+        rows = self._options.rows
+        if self._on_sheet and len(rows) > 1:
+            return  # the sheet offers them, with what each means
+        if len(rows) <= _MOST_BUTTONS:
+            for row in rows:
+                # A single answer is the one that Enter gives.
+                self._add(row, PRIMARY if len(rows) == 1 else SECONDARY, "Enter" if len(rows) == 1 else row.key)
+        else:
+            every = Button(self.tr("All answers ({count})").format(count=len(rows)), icon="chevron_right", key="0")
+            every.clicked.connect(self.all_wished)
+            self._append(every)
+            for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
+                self._add(row, SECONDARY, row.key)
+        if had_focus and self.buttons:
+            self.buttons[-1].setFocus()
+
+    def _add(self, row: OptionRow, kind: str, key: str) -> None:
+        button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
+        button.clicked.connect(lambda: self.chosen.emit(row.command))
+        self._append(button)
+
+    def _append(self, button: Button) -> None:
+        self.buttons.append(button)
+        self._button_row.addWidget(button)
+        button.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Where words and buttons have no room side by side, the buttons go under the words."""
+        wide = self._button_row.sizeHint().width()
+        below = self.width() - 40 - wide < max(self.width() * 0.42, look().scaled(320))
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
+        if below:
+            self._button_area.setMinimumWidth(0)
+        else:
+            self._button_area.setMinimumWidth(wide)
+        self._button_area.setVisible(bool(self.buttons))
+        self.updateGeometry()
+
+    def height_for(self, width: int) -> int:
+        """How high the bar has to be in a window of this width."""
+        self._turn()
+        self._row.invalidate()
+        return max(self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 0, look().scaled(68), 60)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("prompt"))
+        edge = "warn" if self._reason else "accent"
+        painter.fillRect(QRect(0, 0, self.width(), 2), look().color(edge))
+
+
+def _growing() -> QSizePolicy:
+    policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy

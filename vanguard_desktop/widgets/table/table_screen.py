@@ -1,0 +1,333 @@
+"""The table of an expedition: all parts in their places, one way for every command, sheets over the dimmed table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.journal import JournalModel
+from vanguard_desktop.models.members import MemberModel
+from vanguard_desktop.models.options import OptionModel
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseDieToRefresh, ChooseDieToSpend
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnded
+from vanguard_desktop.scenes.map_view import MapView
+from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+from vanguard_desktop.widgets.table.crew_column import CrewColumn
+from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
+from vanguard_desktop.widgets.table.event_sheet import EventSheet
+from vanguard_desktop.widgets.table.header import Header
+from vanguard_desktop.widgets.table.notice_bar import NoticeBar
+from vanguard_desktop.widgets.table.option_list import OptionList
+from vanguard_desktop.widgets.table.places import Places, places
+from vanguard_desktop.widgets.table.prompt_bar import PromptBar
+from vanguard_desktop.widgets.table.reading import reading_of
+from vanguard_desktop.widgets.table.situation_column import SituationColumn
+
+_LOW = 800
+
+
+class TableScreen(QWidget):
+    """Esc steps back: from a list, a drawer, a sheet that may be closed; at last to the first screen."""
+
+    home_wished = Signal()
+    settings_wished = Signal()
+    shortcuts_wished = Signal()
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge, self.wording = bridge, wording
+        self.members = MemberModel(bridge, wording, self)
+        self.options = OptionModel(bridge, wording, self)
+        self.journal = JournalModel(bridge, wording, self)
+        self.scene = PlanetScene(bridge, wording, self)
+        self.header = Header(bridge, wording, self.members, self)
+        self.crew = CrewColumn(bridge, wording, self.members)
+        self.map = MapView(self.scene, self)
+        self.situation = SituationColumn(bridge, wording, self.journal)
+        self.prompt = PromptBar(bridge, wording, self.options, self)
+        self.notice = NoticeBar(self)
+        self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
+        self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
+        self.list = OptionList(wording, self.options, self)
+        self.scrim = Scrim(self, clear_below=self.prompt)
+        self._event_sheet: EventSheet | None = None
+        self._card = CardId("")
+        self._opened_for_dice = False
+        self._places = places(1920, 1.0)
+        for before, after in (
+            (self.header, self.crew),
+            (self.crew, self.map),
+            (self.map, self.situation),
+            (self.situation, self.prompt),
+        ):
+            QWidget.setTabOrder(before, after)
+        self._connect()
+        self._show_notice()
+        self.follow_question()
+        self._show_dice_asked()
+
+    def _connect(self) -> None:
+        self.header.home_wished.connect(self.home_wished)
+        self.header.settings_wished.connect(self.settings_wished)
+        self.header.shortcuts_wished.connect(self.shortcuts_wished)
+        self.header.undo_wished.connect(self.undo)
+        self.header.redo_wished.connect(self.redo)
+        self.header.board_wished.connect(self._on_board_wished)
+        self.crew_tabs.board_wished.connect(self._on_board_wished)
+        self.situation_tabs.wished.connect(self.toggle_situation)
+        self.prompt.chosen.connect(self.submit)
+        self.prompt.all_wished.connect(self.toggle_list)
+        self.list.chosen.connect(self.submit)
+        self.list.closed.connect(self.close_list)
+        self.scene.path_choice_wanted.connect(self._on_path_choice)
+        self.scene.explained.connect(self.prompt.explain)
+        self.bridge.stepped.connect(self._on_stepped)
+        self.bridge.refused.connect(self._on_refused)
+
+    def submit(self, command: Command) -> None:
+        self.close_list()
+        if self.bridge.game.read_only:
+            self.prompt.explain(self.notice.words)
+        else:
+            self.bridge.submit(command)
+
+    def undo(self) -> None:
+        self.scene.finish_motion()
+        self.bridge.undo()
+
+    def redo(self) -> None:
+        self.scene.finish_motion()
+        self.bridge.redo()
+
+    def _on_stepped(self, step: Step) -> None:
+        self.close_list()
+        self.follow_question()
+        self._show_dice_asked()
+        if isinstance(self.bridge.state.question, AskDanger):
+            self.toggle_list()
+        if step.way is Way.PLAYED and self.bridge.state.ending is not None:
+            self._show_ending()
+
+    def _show_ending(self) -> None:
+        """How it ended, said once; the table stays to be looked at."""
+        state = self.bridge.state
+        ended = ExpeditionEnded(ending=state.ending, left_behind=state.left_behind)
+        sheet = NoticeSheet(
+            lambda: self.tr("The expedition is over"),
+            lambda: self.wording.names.spoken(self.wording.log.sentence(ended, state)),
+            [
+                (lambda: self.tr("Look at the table"), self.close_sheet),
+                (lambda: self.tr("To the first screen"), self.home_wished.emit),
+            ],
+            icon="lift_off",
+        )
+        sheet.dismissed.connect(self.close_sheet)
+        self.open_sheet(sheet)
+
+    def _show_notice(self) -> None:
+        if self.bridge.game.read_only:
+            self.notice.tell(
+                self.tr("Only to look at: another window plays this save, or its file may not be written.")
+            )
+
+    def _show_dice_asked(self) -> None:
+        """A die is chosen on its board, so the board has to be seen."""
+        question = self.bridge.state.question
+        if isinstance(question, ChooseDieToSpend | ChooseDieToRefresh):
+            self.crew.open_board(question.member)
+            opened = True
+        else:
+            opened = False
+        if self._places.left_is_drawer and opened != self._opened_for_dice:
+            self._opened_for_dice = opened
+            self.crew_drawer.set_open(opened)
+            self._stand()
+
+    def _on_refused(self, _command: Command, reason: Reason) -> None:
+        sentence = self.wording.names.spoken(self.wording.refusals.sentence(reason, self.bridge.state))
+        QToolTip.showText(QCursor.pos(), sentence, self)
+
+    def follow_question(self) -> None:
+        """Open, change or put away the reading sheet, as the question demands."""
+        reading = reading_of(self.bridge, self.wording)
+        self.prompt.set_on_sheet(reading is not None)
+        if reading is None:
+            if self._event_sheet is not None and self.scrim.sheet is self._event_sheet:
+                self.scrim.close_sheet()
+                self.map.setFocus()
+            self._event_sheet = None
+            return
+        if self._event_sheet is not None and self.scrim.sheet is self._event_sheet and self._card == reading.card.id:
+            self._event_sheet.show_answers(reading.answers)
+        else:
+            self._card = reading.card.id
+            sheet = EventSheet(self.bridge, self.wording, reading.card, reading.here, reading.answers)
+            sheet.chosen.connect(self.submit)
+            sheet.refused.connect(self.prompt.explain)
+            sheet.lifted.connect(self.scrim.lift)
+            sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
+            self._event_sheet = sheet
+            self.scrim.open(sheet)
+        self.focus_default()
+
+    def focus_default(self) -> None:
+        """Where the keyboard starts: on the first answer of an open sheet, otherwise on the map."""
+        first = None if self._event_sheet is None else self._event_sheet.first_free()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self.scrim.sheet is None:
+            self.map.setFocus()
+
+    @property
+    def event_sheet(self) -> EventSheet | None:
+        return self._event_sheet
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay another sheet on the table, such as a fault with the save."""
+        self._event_sheet = None
+        self.scrim.open(sheet)
+
+    def close_sheet(self) -> None:
+        """Put such a sheet away; what the game asks comes back."""
+        self.scrim.close_sheet()
+        self.follow_question()
+        self.focus_default()
+
+    def toggle_list(self) -> None:
+        if self.list.isVisible():
+            self.close_list()
+        elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
+            self.list.open_above(self.width(), self.prompt.y(), self.header.height())
+
+    def close_list(self) -> None:
+        if self.list.isVisible():
+            self.list.hide()
+            self.map.setFocus()
+
+    def _on_path_choice(self, travels: Sequence[Travel]) -> None:
+        """Several paths lead there: the list of answers names them with what they cost."""
+        self.toggle_list()
+
+    def _on_board_wished(self, member: str) -> None:
+        self.crew.open_board(MemberId(member))
+        if self._places.left_is_drawer:
+            self.crew_drawer.set_open(True)
+            self._stand()
+
+    def toggle_crew(self) -> None:
+        if self._places.left_is_drawer:
+            self.crew_drawer.toggle()
+            self._stand()
+
+    def toggle_situation(self) -> None:
+        if self._places.right_is_drawer:
+            self.situation_drawer.toggle()
+            self._stand()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._take(key - Qt.Key.Key_0)
+        elif key == Qt.Key.Key_0:
+            self.toggle_list()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.options.rows) == 1:
+            self._take(1)
+        elif key == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
+            self.scrim.lift(True)
+        elif key == Qt.Key.Key_C:
+            self.toggle_crew()
+        elif key == Qt.Key.Key_J:
+            self.toggle_situation()
+        elif key == Qt.Key.Key_Escape:
+            self._step_back()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
+            self.scrim.lift(False)
+        else:
+            super().keyReleaseEvent(event)
+
+    def _take(self, number: int) -> None:
+        if self._event_sheet is not None:
+            self._event_sheet.take(number)
+        elif self.scrim.sheet is None and number <= len(self.options.rows):
+            self.submit(self.options.rows[number - 1].command)
+
+    def _step_back(self) -> None:
+        if self.list.isVisible():
+            self.close_list()
+        elif self.crew_drawer.opened or self.situation_drawer.opened:
+            self.crew_drawer.set_open(False)
+            self.situation_drawer.set_open(False)
+            self._stand()
+            self.map.setFocus()
+        elif self.scrim.sheet is None:
+            self.home_wished.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._stand()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.StyleChange:
+            self._stand()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._show_notice()
+        super().changeEvent(event)
+
+    def _stand(self) -> None:
+        """Put every part in its place."""
+        self._places = at = places(self.width(), look().text_scale)
+        width, height = self.width(), self.height()
+        self.header.set_short(at.short_header)
+        self.crew.set_open_at_once(at.boards)
+        prompt = self.prompt.height_for(width)
+        top, bottom = at.header, height - prompt
+        self.header.setGeometry(0, 0, width, at.header)
+        self.prompt.setGeometry(0, bottom, width, prompt)
+        if not self.notice.isHidden():
+            high = self.notice.heightForWidth(width)
+            self.notice.setGeometry(0, top, width, high)
+            top += high
+        self.crew_tabs.setVisible(at.left_is_drawer)
+        self.situation_tabs.setVisible(at.right_is_drawer)
+        self.crew_tabs.setGeometry(0, top, at.left, bottom - top)
+        self.situation_tabs.setGeometry(width - at.right, top, at.right, bottom - top)
+        left = QRect(at.left if at.left_is_drawer else 0, top, at.left_drawer or at.left, bottom - top)
+        right_width = at.right_drawer or at.right
+        right_edge = width - (at.right if at.right_is_drawer else 0)
+        self.crew_drawer.stand(left, drawer=at.left_is_drawer)
+        self.situation_drawer.stand(
+            QRect(right_edge - right_width, top, right_width, bottom - top), drawer=at.right_is_drawer
+        )
+        self.map.setGeometry(at.left, top, width - at.left - at.right, bottom - top)
+        for part in (self.crew_drawer, self.situation_drawer, self.list, self.scrim):
+            part.raise_()
+        if self._event_sheet is not None:
+            self._event_sheet.set_low(height < _LOW or look().text_scale > 1.2)
+
+    @property
+    def layout_now(self) -> Places:
+        return self._places
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), look().color("deck"))

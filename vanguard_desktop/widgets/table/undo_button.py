@@ -1,0 +1,85 @@
+"""Undo and redo: the button says in words which decision it takes back or brings back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.style import RING_RADIUS
+from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_WIDEST = 190
+
+
+class UndoButton(QAbstractButton):
+    """An icon, and where there is room the words beside it; otherwise they are in the tool tip."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon, self._words, self._short, self._reason = icon, "", False, ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty(RING_RADIUS, tokens().radius.slot)
+
+    @property
+    def words(self) -> str:
+        return self._words
+
+    def set_words(self, words: str, reason: str) -> None:
+        """`reason` says why there is nothing to undo; empty if there is."""
+        self._words, self._reason = words, reason
+        self.setText(words)
+        self.setToolTip(reason or words)
+        self.setAccessibleDescription(reason)
+        self.updateGeometry()
+        self.update()
+
+    def set_short(self, short: bool) -> None:
+        self._short = short
+        self.updateGeometry()
+
+    def nextCheckState(self) -> None:
+        """Nothing to check: a press acts or explains."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def explain(self) -> None:
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
+
+    def _text_width(self) -> float:
+        return min(text_size(self._words, "label").width(), look().scaled(_WIDEST))
+
+    def sizeHint(self) -> QSize:
+        side = max(look().scaled(40), 40)
+        if self._short or self._reason:
+            return QSize(side, side)
+        width = self._text_width()
+        # Long words go on a second line, a little narrower than one line would be.
+        if text_size(self._words, "label").width() > width:
+            width = look().scaled(_WIDEST)
+        return QSize(round(side + width + look().scaled(12)), max(side, round(look().line("label") * 2 + 4)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, rect = look().color, QRectF(self.rect())
+        if self.underMouse() and not self._reason:
+            fill = color("raised" if self.isDown() else "card")
+            paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color("line"))
+        ink = color("line_strong" if self._reason else "text_soft")
+        side, icon = max(look().scaled(40), 40), look().scaled(22)
+        place = QRectF((side - icon) / 2, (rect.height() - icon) / 2, icon, icon)
+        paint_icon(painter, self._icon, place, ink)
+        if not self._short and not self._reason:
+            words = rect.adjusted(side, 0, -look().scaled(8), 0)
+            draw_text(painter, words, self._words, "label", color("text_soft"), LEFT)

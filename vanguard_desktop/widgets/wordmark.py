@@ -1,0 +1,35 @@
+"""The name of the game in its own thin, wide letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+
+_SPACING = 6.0
+
+
+class Wordmark(Text):
+    """A name is not translated. It is the only text with spaced letters."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Vanguard", role="wordmark", wrap=False, parent=parent)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._space_letters()
+
+    def _dress(self) -> None:
+        super()._dress()
+        self._space_letters()
+
+    def _space_letters(self) -> None:
+        font = look().font("wordmark")
+        # A name as large as this needs no enlarging: it would only push the rest of the screen away.
+        font.setPixelSize(min(font.pixelSize(), 84))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, _SPACING)
+        self.setFont(font)
