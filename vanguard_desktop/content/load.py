@@ -22,6 +22,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.questions import TESTS
 
 
 def load_box(packs: Sequence[Path] = ()) -> Box:
@@ -62,7 +63,7 @@ def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
 @cache
 def _converter() -> Converter:
     # Built when the first pack is read: that takes longer than showing the first window.
-    return make_converter(CARD_EFFECTS)
+    return make_converter(CARD_EFFECTS, TESTS)
 
 
 def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:

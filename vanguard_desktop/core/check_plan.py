@@ -138,11 +138,12 @@ def affordable(plan: CheckPlan, *costs: Cost) -> Cost | None:
     return cost if all(used <= turn.count for used, turn in zip(cost, plan.turns, strict=True)) else None
 
 
-def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int, tuple[int, ...]]:
-    """Less is better. Of outcomes alike in all that is aimed at, the one with the fewest special effects is taken."""
+def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int, bool, tuple[int, ...]]:
+    """Less is better: a welcome end, steps on the track aimed at, the row, paying; then the fewest special effects."""
     ended = 0 if outcome.ended is None else -1 if plan.effects[outcome.ended].welcome else 1
     steps = -place_after(plan, outcome, aim.track) if aim.track is not None else 0
-    return ended, steps, len(plan.rows) if outcome.row is None else outcome.row, outcome.times
+    row = len(plan.rows) if outcome.row is None else outcome.row
+    return ended, steps, row, not outcome.paid, outcome.times
 
 
 def place_after(plan: CheckPlan, outcome: Outcome, track: str) -> int:

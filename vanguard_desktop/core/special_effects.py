@@ -135,8 +135,14 @@ def is_useful(
     """Whether these dice may be committed together: every one of them raises the count (CHK-63, CHK-95)."""
     counted = tally(requirement, same)
     chosen = frozenset(committed)
+    if counted.one_by_one and all(_supplies_only_committed(counted, die, converts) for die in pool if die.id in chosen):
+        return bool(chosen)  # each is one time more, whatever the others do
     times = count(counted, pool, converts, chosen)
     return bool(chosen) and all(count(counted, pool, converts, chosen - {die}) < times for die in chosen)
+
+
+def _supplies_only_committed(counted: Tally, die: PoolDie, converts: Converts) -> bool:
+    return not offers(die, counted.places, SHOWN) and bool(offers(die, counted.places, spending(converts)))
 
 
 def committable(
@@ -145,9 +151,7 @@ def committable(
     """The dice that some useful commitment holds; empty if there is nothing to ask (DEC-11)."""
     counted = tally(requirement, same)
     bending = _bending(counted, pool, converts)
-    alike = _alike(
-        bending, lambda die: (offers(die, counted.places, SHOWN), offers(die, counted.places, spending(converts)))
-    )
+    alike = _alike(bending, lambda die: _supply(counted, die, converts))
     useful: set[DieId] = set()
     for chosen in _choices(alike):
         if not all(die.id in useful for dice in chosen for die in dice):
@@ -162,10 +166,24 @@ def useful_commitments(
     requirement: Requirement, pool: Pool, converts: Converts, same: Icon | None = None
 ) -> tuple[tuple[DieId, ...], ...]:
     """Every useful set of dice, the smaller first; of sets that move the same owners' same dice only one."""
-    bending = _bending(tally(requirement, same), pool, converts)
-    alike = _alike(bending, lambda die: (die.owner, die.make, die.color, die.icons, die.also))
-    sets = (tuple(die.id for dice in chosen for die in dice) for chosen in _choices(alike))
-    return tuple(ids for ids in sets if is_useful(requirement, pool, converts, ids, same))
+    counted = tally(requirement, same)
+    alike = _alike(_bending(counted, pool, converts), lambda die: (die.owner, die.make, die.color, die.icons, die.also))
+    known: dict[tuple[object, ...], bool] = {}
+    found = []
+    for chosen in _choices(alike):
+        dice = [die for kind in chosen for die in kind]
+        # what a die can supply decides, so sets alike in that need no second look
+        sign = tuple(sorted(repr(_supply(counted, die, converts)) for die in dice))
+        if sign not in known:
+            known[sign] = is_useful(requirement, pool, converts, [die.id for die in dice], same)
+        if known[sign]:
+            found.append(tuple(die.id for die in dice))
+    return tuple(found)
+
+
+def _supply(counted: Tally, die: PoolDie, converts: Converts) -> tuple[object, ...]:
+    """What the die supplies to the effect by itself, and if it is committed."""
+    return offers(die, counted.places, SHOWN), offers(die, counted.places, spending(converts))
 
 
 def _bending(counted: Tally, pool: Pool, converts: Converts) -> list[PoolDie]:

@@ -8,9 +8,10 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.box import Biome, Box, World
+from vanguard_desktop.core.box import Box, World, card_of
+from vanguard_desktop.core.cards import Biome, DiscoveryType, InjuryKind
 from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, Section
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.text.icon_names import icon_name
 
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
@@ -47,8 +48,70 @@ class Names(QObject):
         sector = next(sector for sector in world.sectors if sector.number == number)
         return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
 
+    def path(self, id: PathId) -> str:
+        """A path by the sectors that it connects."""
+        worlds = self._box.worlds.values()
+        world, path = next((world, path) for world in worlds for path in world.paths if path.id == id)
+        #: A path between two sectors of the planet board.
+        text = self.tr("{start} – {end}")
+        return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
+
     def poi(self, id: CardId) -> str:
-        return self.content("pois", self._box.pois[id].name)
+        return self.content("pois", self._box.pois[card_of(id)].name)
+
+    def condition(self, id: CardId) -> str:
+        return self.content("conditions", self._box.conditions[card_of(id)].name)
+
+    def mission(self, id: CardId) -> str:
+        return self.content("missions", self._box.missions[card_of(id)].name)
+
+    def threat(self, id: CardId) -> str:
+        return self.content("threats", self._box.threats[card_of(id)].name)
+
+    def section_card(self, id: CardId) -> str:
+        return self.content("section_cards", self._box.section_cards[card_of(id)].name)
+
+    def equipment(self, id: CardId) -> str:
+        return self.content("equipment", self._box.equipment[card_of(id)].name)
+
+    def discovery(self, id: CardId) -> str:
+        return self.content("discoveries", self._box.discoveries[card_of(id)].name)
+
+    def unique(self, number: int) -> str:
+        return self.content("uniques", self._box.uniques[number].name)
+
+    def rank_up(self, id: CardId) -> str:
+        return self.content("rank_ups", self._box.rank_ups[card_of(id)].name)
+
+    def lander(self, id: CardId) -> str:
+        return self.content("landers", self._box.landers[card_of(id)].name)
+
+    def discovery_type(self, type: DiscoveryType) -> str:
+        return self.icon(f"discovery_{type.value}")
+
+    def injury(self, kind: InjuryKind) -> str:
+        """The name on an injury card."""
+        match kind:
+            case InjuryKind.WOUNDED:
+                return self.tr("Bruised")
+            case InjuryKind.CRITICAL:
+                return self.tr("Fracture")
+            case InjuryKind.EXHAUSTED:
+                return self.tr("Drained")
+            case InjuryKind.BURNED:
+                return self.tr("Scald")
+            case InjuryKind.PANICKED:
+                return self.tr("Shaken")
+            case InjuryKind.BREACH:
+                return self.tr("Torn Suit")
+            case InjuryKind.CONCUSSED:
+                return self.tr("Dazed")
+            case InjuryKind.INFECTED:
+                return self.tr("Fever")
+            case InjuryKind.SCRATCHED:
+                return self.tr("Scrape")
+            case _:
+                assert_never(kind)
 
     def poi_story(self, id: CardId) -> str:
         return self.content("pois", self._box.pois[id].story)

@@ -1,4 +1,4 @@
-"""Skills, section cards, equipment and discoveries: when each may be used, and what using it means (CRD, CRW, EQP, DSC)."""
+"""Skills, section cards, equipment and discoveries: when each may be used and what that means (CRD, CRW, EQP, DSC)."""
 
 from __future__ import annotations
 

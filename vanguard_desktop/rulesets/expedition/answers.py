@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import SpecialEffect
@@ -20,7 +21,7 @@ from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
 
 
 def answers(state: State) -> Iterator[Command]:
-    question: ask.ExpeditionDecision = state.question  # type: ignore[assignment]
+    question: ask.ExpeditionDecision | None = state.question  # type: ignore[assignment]
     match question:
         case ask.ChooseFirst():
             yield from (do.GiveStartToken(to=member.id) for member in state.members)
@@ -64,8 +65,8 @@ def answers(state: State) -> Iterator[Command]:
             yield from (do.PutLead(lead=lead, type=type) for lead in leads for type in types)
         case ask.OrderTracks(tracks=tracks):
             yield from (do.PickTrack(track=track) for track in tracks)
-        case ask.ChoosePrepare(card=card, check=check):
-            if card:
+        case ask.ChoosePrepare(card=draw, check=check):
+            if draw:
                 yield do.PickOption(number=1)
             if check:
                 yield do.PickOption(number=2)
@@ -102,8 +103,10 @@ def answers(state: State) -> Iterator[Command]:
             for card in state.equipment_unused:
                 yield from (do.GiveEquipment(card=card, to=member.id) for member in state.members)
             yield do.GoOn()
-        case _:
+        case None:
             return
+        case _:
+            assert_never(question)
 
 
 def _actions(state: State, member: Member) -> Iterator[Command]:

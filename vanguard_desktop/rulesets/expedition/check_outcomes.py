@@ -46,7 +46,8 @@ def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event
 
 
 def _printed(check: Check, color: RowColor) -> Row | ActionTrack | None:
-    return next((line for line in (*check.card.rows, *check.card.tracks) if line.color is color), None)
+    lines: tuple[Row | ActionTrack, ...] = (*check.card.rows, *check.card.tracks)
+    return next((line for line in lines if line.color is color), None)
 
 
 def still_in_force(state: State, check: Check) -> bool:

@@ -1,4 +1,4 @@
-"""Step 7 of a check: special effects, compulsory as often as possible; and those that end it at once (CHK-55 to CHK-70)."""
+"""Step 7 of a check: special effects, as often as possible, and those that end it at once (CHK-55 to CHK-70)."""
 
 from __future__ import annotations
 

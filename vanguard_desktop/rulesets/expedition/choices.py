@@ -37,7 +37,7 @@ def _pool(state: State) -> tuple[DieId, ...]:
 
 
 def turn_choices(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
-    """Each die of the pool with each face that it has and does not show yet; one of equal faces stands for all (DIE-35)."""
+    """Each die of the pool with each face that it has and does not show; one of equal faces stands for all (DIE-35)."""
     found: list[tuple[DieId, int]] = []
     assert state.check is not None
     for rolled in state.check.pool:

@@ -224,7 +224,7 @@ class GainDiscovery(Effect):
     """The top card of a discovery deck; without a type the crew chooses the deck (DSC-03, DSC-12)."""
 
     tag: ClassVar[str] = "gain_discovery"
-    type: DiscoveryType | None = None
+    deck: DiscoveryType | None = None  # not `type`: in packs that key names the effect
 
 
 @attrs.frozen(kw_only=True)

@@ -181,7 +181,8 @@ def _why_no_combination(state: State, command: do.UseCombination) -> Reason | No
 def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> Reason | None:
     """Every committed die must raise the count (CHK-63, CHK-95)."""
     check = state.check
-    assert check is not None and isinstance(question, ask.ChooseCommitment)
+    assert check is not None
+    assert isinstance(question, ask.ChooseCommitment)
     special = specials_of(state, check)[question.number]
     assert isinstance(special, SpecialEffect)
     if not command.dice:

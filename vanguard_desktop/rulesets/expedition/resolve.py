@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import attrs
+
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.pool import BURNED
 from vanguard_desktop.rulesets.expedition import (
@@ -76,7 +79,26 @@ def resolve(state: State, waiting: Waiting) -> Sequence[Event]:
         assert waiting.you is not None
         return [DecisionOpened(decision=React(member=waiting.you, cost=waiting))]
     if isinstance(effect, st.Unavoidable):
-        waiting = Waiting(effect=effect.effect, you=waiting.you, source=waiting.source, at=waiting.at)
+        accepted = Waiting(effect=effect.effect, you=waiting.you, source=waiting.source, at=waiting.at)
+        return [_to_the_end(event) for event in resolve_now(state, accepted)]
+    return resolve_now(state, waiting)
+
+
+def _to_the_end(event: Event) -> Event:
+    """Whoever let the cost come is not asked again for the rest of it."""
+    if not isinstance(event, EffectsQueued):
+        return event
+    rest = tuple(
+        attrs.evolve(waiting, effect=st.Unavoidable(effect=waiting.effect))
+        if isinstance(waiting.effect, fx.SpendDice | fx.SacrificeDice)
+        else waiting
+        for waiting in event.effects
+    )
+    return attrs.evolve(event, effects=rest)
+
+
+def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
+    """Carry out the effect without asking."""
     if isinstance(waiting.effect, st.STEP_EFFECTS):
         return _step(state, waiting)
     return _card_effect(state, waiting)
@@ -156,8 +178,8 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
             return danger_die(state, you(state, waiting).id, letter)
         case fx.GainLeads(count=count, types=types):
             return finds.gain_leads(state, count, types, waiting)
-        case fx.GainDiscovery(type=type):
-            return finds.gain_discovery(state, type) if type is not None else finds.choose_discovery(state, waiting)
+        case fx.GainDiscovery(deck=deck):
+            return finds.gain_discovery(state, deck) if deck is not None else finds.choose_discovery(state, waiting)
         case fx.GainUnique(number=number):
             return finds.gain_unique(state, number, waiting)
         case fx.MoveConnected(count=count):
@@ -179,8 +201,9 @@ def _decider(waiting: Waiting) -> Section:
 
 
 BoardEffect = (
-    fx.ReplacePoi | fx.CoverPoi | fx.DiscardPoi | fx.MarkSector | fx.PlaceCondition | fx.DiscardCondition | fx.AddMission
-    | fx.CompleteMission | fx.FailMission | fx.AdvanceTime | fx.ReduceTime | fx.ResetTrack | fx.Progress | fx.ReadLog
+    fx.ReplacePoi | fx.CoverPoi | fx.DiscardPoi | fx.MarkSector | fx.PlaceCondition | fx.DiscardCondition
+    | fx.AddMission | fx.CompleteMission | fx.FailMission | fx.AdvanceTime | fx.ReduceTime | fx.ResetTrack
+    | fx.Progress | fx.ReadLog
     | fx.SetFlag | fx.EndTurn | fx.ExtraAction | fx.EndExpedition | fx.LandIn | fx.SkipLanding | fx.OpenPath
     | fx.PlaceThreat | fx.MoveThreat | fx.Attack | fx.Behave | fx.RemoveThreat | fx.DiceCheck | fx.RerollDice
     | fx.TurnDie | fx.PoolDieToSpent | fx.BurnBasics | fx.SkipToStep | fx.CancelIt | fx.RerollDanger | fx.DiscardThis
@@ -250,13 +273,13 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             return _check_effect(state, waiting, effect)
 
 
-def _at(state: State, waiting: Waiting, sector: int | None) -> int:
+def _at(state: State, waiting: Waiting, sector: SectorId | None) -> SectorId:
     here = place(state, waiting) if sector is None else sector
     assert here is not None
     return here
 
 
-def _action_track(state: State, waiting: Waiting, color: RowColor) -> str:
+def _action_track(state: State, waiting: Waiting, color: RowColor) -> TrackId:
     return action_track(state.check.source if state.check is not None else waiting.source, color)
 
 
@@ -331,7 +354,8 @@ def _pending_cost(state: State) -> Waiting | None:
 
 
 def _discard_this(state: State, waiting: Waiting) -> Sequence[Event]:
-    family, _, card = waiting.source.partition(":")
+    family, _, name = waiting.source.partition(":")
+    card = CardId(name)
     if family == "discovery":
         return [DiscoveryDiscarded(card=card)] if card in state.found else []
     carrier = next((member for member in state.members if card in member.equipment), None)

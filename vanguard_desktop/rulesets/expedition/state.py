@@ -122,7 +122,7 @@ class Injury:
 
 @attrs.frozen(kw_only=True)
 class Member:
-    """One of the away team with its board. `gone` dice and cards lie in the compartment till the end (DIE-28, CRD-16)."""
+    """One of the away team with its board; `gone` dice lie in the compartment till the end (DIE-28)."""
 
     id: MemberId
     section: Section

@@ -63,7 +63,8 @@ def take_path(member: Member, path: Path) -> PathTaken:
 def travel_effect(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
     """The travel effect of the condition in force (ACT-23, ACT-26, ACT-58, ACT-59)."""
     card = state.condition_card
-    assert card is not None and state.path_taken is not None
+    assert card is not None
+    assert state.path_taken is not None
     if card.travel_check is not None:
         return start_check(
             state, member, Purpose.TRAVEL, f"condition:{card.id}", card.travel_check, path=state.path_taken

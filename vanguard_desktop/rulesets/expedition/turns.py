@@ -122,7 +122,7 @@ def shuffle_events(state: State) -> Sequence[Event]:
 
 
 def resolve_event(state: State, member: Member) -> Sequence[Event]:
-    """The main effect if a biome of the card is visible in the sector, otherwise the secondary one (EVT-03 to EVT-06)."""
+    """The main effect if a biome of the card is visible in the sector, otherwise the secondary one (EVT-03, EVT-05)."""
     assert state.event_shown is not None
     card = state.box.events[state.event_shown]
     here = () if member.sector is None else state.biomes(member.sector)

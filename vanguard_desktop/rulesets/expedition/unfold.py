@@ -8,6 +8,7 @@ from typing import assert_never
 from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import declarable
 from vanguard_desktop.rulesets.expedition import check as checks
@@ -281,7 +282,7 @@ def _check(state: State) -> Check:
     return state.check
 
 
-def _picked_die(state: State, question: object, die: str) -> Sequence[Event]:
+def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
     match question:
         case ask.ChooseDieToSpend(member=member) | ask.ChooseOverflow(member=member):
             return [ev.DieSpent(member=member, die=die)]

@@ -50,7 +50,8 @@ def gain(state: State, member: Member, kind: InjuryKind) -> Sequence[Event]:
 
 def _in_stock(state: State, kind: InjuryKind) -> InjuryKind | None:
     """The named card, or Wounded if it is used up, or any other (INJ-09, INJ-10)."""
-    for wanted in (kind, InjuryKind.WOUNDED, *InjuryKind):
+    kinds: tuple[InjuryKind, ...] = (kind, InjuryKind.WOUNDED, *InjuryKind)
+    for wanted in kinds:
         if state.injury_stock.get(wanted, 0) and (wanted is not InjuryKind.SCRATCHED or wanted is kind):
             return wanted
     return None
