@@ -7,7 +7,7 @@ import statistics
 from time import perf_counter
 
 from tests.support.pools import converting, needs, planned
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
+from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack, Turn
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.folding import folds
 from vanguard_desktop.core.odds import odds, outcome_ways
@@ -50,6 +50,18 @@ CHECKS = {
         },
         Aim(),
     ),
+    "two tracks, a die turned": (
+        {
+            "effects": (
+                PlannedEffect(when=needs("XEN / TEC"), track="green"),
+                PlannedEffect(when=needs("ACC"), track="red"),
+            ),
+            "tracks": TRACKS,
+            "turns": (Turn(),),
+        },
+        Aim(track="green"),
+    ),
+    "hard rows, a die turned": ({"rows": HARD, "turns": (Turn(),)}, Aim()),
     "paying two of the same": ({"rows": COMMON, "pay": (needs("SAME + SAME"),)}, Aim()),
 }
 

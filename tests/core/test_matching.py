@@ -256,7 +256,7 @@ CONVERTS = st.sampled_from(["", "red PHY", "green XEN, blue SCI", "blue CON, blu
 
 
 @pytest.mark.rule("REQ-04", "REQ-05", "REQ-06", "REQ-07", "REQ-08", "REQ-09", "REQ-22")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(REQUIREMENTS, POOLS, CONVERTS)
 def test_covered_is_what_trying_everything_finds(requirement, pool, converts):
     assert covered(requirement, pool, spending(converts)) == by_hand(requirement, pool, converts)

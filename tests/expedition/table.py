@@ -263,7 +263,9 @@ def table(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | N
 def turn_of(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | None = None, **fields: Any) -> Table:
     """The same, with the first action of the first member to be chosen."""
     opened = table(*ids, in_box=in_box, opening=opening, **fields)
-    ready = opened.play(GiveStartToken(to=(ids or (REC, SCI))[0]))
+    ready = opened
+    if len(opened.state.members) > 1:  # with one crew member there is nothing to choose (DEC-27)
+        ready = opened.play(GiveStartToken(to=(ids or (REC, SCI))[0]))
     assert isinstance(ready.question, ChooseAction)
     return ready
 
