@@ -100,6 +100,15 @@ PLAIN = World(
     sectors=(sector(1, lander=True), *(sector(number) for number in range(2, 7))),
     paths=(path(1, 2), path(2, 3), path(2, 6, one_way=True), path(3, 5), path(4, 5), path(1, 4)),
 )
+
+
+def planet(*sectors: Sector, paths: tuple[Path, ...] = (), **fields: Any) -> World:
+    """The plain planet with some of its sectors and paths laid out otherwise."""
+    laid = {given.number: given for given in (*PLAIN.sectors, *sectors)}
+    ways = {way.id: way for way in (*PLAIN.paths, *paths)}
+    return attrs.evolve(PLAIN, sectors=tuple(laid.values()), paths=tuple(ways.values()), **fields)
+
+
 NOTHING_CARD = Ability(when=Moment.DURING_CHECK, effect=fx.Nothing())
 
 
