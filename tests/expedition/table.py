@@ -181,7 +181,10 @@ class Table:
         aside = attrs.evolve(self.state, pending=())
         queued = EffectsQueued(effects=(Waiting(effect=effect, you=you, source=source, at=at),))
         start = EXPEDITION.evolve(aside, queued)
-        return self._after(start, settle(EXPEDITION, start))
+        after = self._after(start, settle(EXPEDITION, start))
+        # The question that was put aside is asked again, unless something else is.
+        waits = after.state.question is not None or after.state.ending is not None
+        return after if waits else after.given(pending=self.state.pending)
 
     def play(self, *commands: Command) -> Table:
         table = self

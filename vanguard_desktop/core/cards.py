@@ -134,6 +134,9 @@ class ImmediateEffect:
     outcome: RowColor
 
 
+SPECIALS: tuple[type[SpecialEffect | ImmediateEffect], ...] = (SpecialEffect, ImmediateEffect)
+
+
 @attrs.frozen(kw_only=True)
 class Row:
     """An outcome row; `also` are the rows that an arrow leads to (CHK-85)."""
@@ -326,13 +329,18 @@ class UniqueCard:
 
 @attrs.frozen(kw_only=True)
 class RankUpCard:
-    """An additional goal of the team; successes needed for promotion from rank 1 and from rank 2 (RNK-07)."""
+    """An additional goal of the team; successes needed for promotion from rank 1 and from rank 2 (RNK-07).
+
+    Each side may offer special actions of its own (RNK-06).
+    """
 
     id: CardId
     name: Text
     goal: Test
     successes: tuple[int, int | None]
     training: bool = False
+    actions: tuple[SpecialAction, ...] = ()
+    completed_actions: tuple[SpecialAction, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

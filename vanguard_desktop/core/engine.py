@@ -10,7 +10,7 @@ import attrs
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.events import DecisionClosed, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.state import GameState
 
@@ -39,6 +39,7 @@ class Ruleset(Generic[S]):
     effects: tuple[type[Effect], ...]
     decisions: tuple[type[Decision], ...]
     reasons: tuple[type[Reason], ...]
+    tests: tuple[type[Test], ...]
     begin: Callable[[Box, Any, int], S]
     why_not: Callable[[S, Any], Reason | None]
     candidates: Callable[[S], Iterable[Command]]

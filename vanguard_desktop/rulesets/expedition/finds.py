@@ -61,7 +61,7 @@ def put_lead(
     """The extra effect of the token comes first, then the values are counted (LED-06)."""
     you = state.turn if member is None else next(m.id for m in state.members if m.id == member)
     more = (PlaceLeads(leads=rest, types=types),) if rest else ()
-    events: list[Event] = [LeadPlaced(lead=lead, type=type), steps(you, CountLeads(type=type), *more)]
+    events: list[Event] = [LeadPlaced(lead=lead, type=type), steps(you, CountLeads(deck=type), *more)]
     if LEADS[lead].bonus:
         events.append(DecisionOpened(decision=LeadBonus(bonus=LEADS[lead].bonus)))
     return events

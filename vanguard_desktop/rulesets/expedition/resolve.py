@@ -427,8 +427,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return tracks.move_tracks(state, several, waiting)
         case st.PlaceLeads(leads=leads, types=types):
             return finds.place_leads(state, leads, types, waiting)
-        case st.CountLeads(type=type):
-            return finds.count_leads(state, type)
+        case st.CountLeads(deck=deck):
+            return finds.count_leads(state, deck)
         case st.AskAgain(decision=decision):
             return again(state, decision)
         case st.DiscardPlayed(card=card):

@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.goals import watching_goals
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.legal import candidates, why_not
+from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, State
@@ -29,6 +30,7 @@ EXPEDITION: Ruleset[State] = Ruleset(
     effects=EFFECTS,
     decisions=DECISIONS,
     reasons=REASONS,
+    tests=TESTS,
     begin=begin,
     why_not=why_not,
     candidates=candidates,

@@ -243,7 +243,7 @@ class CountLeads(Effect):
     """Values of 3 or more on a deck become its top discovery (LED-08)."""
 
     tag: ClassVar[str] = "step_count_leads"
-    type: DiscoveryType
+    deck: DiscoveryType
 
 
 @attrs.frozen(kw_only=True)
