@@ -822,11 +822,12 @@ class UniqueDiscarded(Event):
 
 @attrs.frozen(kw_only=True)
 class LogRead(Event):
-    """The team reads an entry of the logbook."""
+    """The team reads an entry of the logbook; an entry that sent it there is not read on."""
 
     tag: ClassVar[str] = "log_read"
     reveals: ClassVar[bool] = True
     log: LogId
+    left: LogId | None = None
     because: RuleId = RuleId("PLN-55")
 
 

@@ -12,6 +12,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State, Threat
+from vanguard_desktop.rulesets.expedition.steps import STEP_EFFECTS
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 
@@ -109,6 +110,16 @@ def _discoveries_shuffled(state: State, event: ev.DiscoveriesShuffled) -> State:
     return chance_used(attrs.evolve(state, discoveries=decks), event.drawn)
 
 
+def _log_read(state: State, event: ev.LogRead) -> State:
+    """What is left of the entry that sent the team here waits no more; a check under way goes on (PLN-61)."""
+    said = 0
+    while event.left is not None and said < len(state.queue) and state.queue[said].source == f"log:{event.left}":
+        said += 1
+    under_way = tuple(waiting for waiting in state.queue[:said] if isinstance(waiting.effect, STEP_EFFECTS))
+    state = attrs.evolve(state, queue=(*under_way, *state.queue[said:]))
+    return tallied(tallied(state, "log_read"), f"log:{event.log}")
+
+
 BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.TrackMoved: _track_moved,
     ev.PoiStacked: _poi_stacked,
@@ -135,6 +146,6 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ),
     ev.SuppliesChanged: lambda state, event: attrs.evolve(state, supplies=state.supplies + event.by),
     ev.SuccessesGained: lambda state, event: attrs.evolve(state, successes=state.successes + event.count),
-    ev.LogRead: lambda state, event: tallied(tallied(state, "log_read"), f"log:{event.log}"),
+    ev.LogRead: _log_read,
     ev.FlagRaised: lambda state, event: attrs.evolve(state, flags=(*state.flags, event.flag)),
 }

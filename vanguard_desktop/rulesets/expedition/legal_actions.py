@@ -72,6 +72,9 @@ def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, Sp
         printed = state.box.threats[threat.card]
         if printed.anywhere or (threat.sector is not None and threat.sector == member.sector):
             sources.append((f"threat:{threat.card}", printed.actions))
+    if state.rank_up is not None:
+        rank_up = state.box.rank_ups[card_of(state.rank_up)]
+        sources.append(("rank_up", rank_up.completed_actions if state.rank_up_done else rank_up.actions))
     for source, actions in sources:
         for number, action in enumerate(actions, start=1):
             yield source, number, action
@@ -106,4 +109,6 @@ def full_source(state: State, member: Member, source: str, number: int) -> str:
         condition = state.condition_card
         assert condition is not None
         return f"condition:{card_of(condition.id)}:{number}"
+    if source == "rank_up":
+        return f"rank_up:{state.rank_up}:{number}"
     return f"{source}:{number}"

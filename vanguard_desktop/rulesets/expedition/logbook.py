@@ -13,9 +13,13 @@ from vanguard_desktop.rulesets.expedition.state import State
 
 
 def read(state: State, log: LogId, waiting: Waiting) -> Sequence[Event]:
-    """The entry's effect takes place where it is read; "you" is whoever caused it (GEN-08)."""
+    """The entry's effect takes place where it is read; "you" is whoever caused it (GEN-08).
+
+    Whoever is sent on from one entry to another does not come back to it (PLN-61).
+    """
     entry = state.box.logs.get(log)
-    event = LogRead(log=log)
+    family, _, name = waiting.source.partition(":")
+    event = LogRead(log=log, left=LogId(name) if family == "log" else None)
     if entry is None or entry.effect is None:
         return [event]
     you = waiting.you if waiting.you is not None and state.is_here(waiting.you) else state.turn
