@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
@@ -45,8 +46,8 @@ def _boards(state: State) -> Iterator[str]:
             yield f"{member.id} has two injury dice in one column"
         if member.charges < 0:
             yield f"{member.id} has {member.charges} charges"
-        # While something waits, a column that an injury die has just entered may be too full; at the end it stays so.
-        if not state.pending and not state.queue and state.ending is None:
+        # Only between actions has every column that an injury die entered been put in order (INJ-07).
+        if isinstance(state.question, ChooseAction):
             yield from (
                 f"{member.id} has too many {color.value} dice" for color in Color if member.free_slots(color) < 0
             )

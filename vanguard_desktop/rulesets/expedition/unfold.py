@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
-from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import declarable
 from vanguard_desktop.rulesets.expedition import check as checks
@@ -25,6 +26,7 @@ from vanguard_desktop.rulesets.expedition.check_special import carry_out, immedi
 from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
 from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
 from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.legal_actions import full_source, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
 from vanguard_desktop.rulesets.expedition.queueing import steps
@@ -154,14 +156,24 @@ def _gathering(
             owner = next(member for member in state.members if die in member.available)
             return [ev.DieTaken(die=die, owner=owner.id)]
         case do.TakeBackDie(die=die):
-            return [ev.DieTakenBack(die=die, owner=next(who for taken, who in check.hand if taken == die))]
+            return _taken_back(state, [(die, next(who for taken, who in check.hand if taken == die))])
         case do.RollDice():
             return [DecisionClosed(), ev.StepReached(step=2), checks.go_on(check.active)]
         case do.TakeBackAction():
-            back = [ev.DieTakenBack(die=die, owner=owner) for die, owner in check.hand]
+            back = _taken_back(state, check.hand)
             return [DecisionClosed(), *back, ev.CheckEnded(), ev.ActionTakenBack(member=check.active)]
         case _:
             assert_never(command)
+
+
+def _taken_back(state: State, dice: Sequence[tuple[DieId, MemberId]]) -> list[Event]:
+    """To their columns; one whose slot an injury die has taken meanwhile goes to the spent pool (INJ-07)."""
+    back = Unfolding(evolve, state)
+    for die, owner in dice:
+        back.add(ev.DieTakenBack(die=die, owner=owner))
+        if back.state.member(owner).free_slots(ALL_DICE[die].color) < 0:
+            back.add(ev.DieSpent(member=owner, die=die))
+    return back.events
 
 
 Told = do.TellDie | do.TellInjury | do.TellDanger | do.TellTen | do.RollForMe
