@@ -22,13 +22,14 @@ def action_track(source: str, color: RowColor) -> TrackId:
 def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
     """One outcome after the other; then the check is over."""
     first = check.immediate or check.marked
+    go_on = steps(check.active, GoOnWithCheck())
     if first is not None and first not in check.applied:
-        return apply_outcome(state, check, first)
+        return [go_on, *apply_outcome(state, check, first)]
     if first is None and still_in_force(state, check):
         for track in check.card.tracks:
             id = action_track(check.source, track.color)
             if track.color not in check.applied and state.tracks.get(id, 0) >= track.length:
-                return [TrackMoved(track=id, to=0), *apply_outcome(state, check, track.color)]
+                return [TrackMoved(track=id, to=0), go_on, *apply_outcome(state, check, track.color)]
     after: tuple[Effect, ...] = (EndTurn(),) if check.end_turn else ()
     return [CheckEnded(), *([steps(check.active, *after)] if after else [])]
 
@@ -41,7 +42,7 @@ def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event
     also = (ApplyOutcome(color=other) for other in printed.also if other not in check.applied)
     return [
         OutcomeApplied(color=color),
-        steps(check.active, printed.effect, *also, GoOnWithCheck(), source=check.source, at=check.at),
+        steps(check.active, printed.effect, *also, source=check.source, at=check.at),
     ]
 
 
@@ -53,9 +54,17 @@ def _printed(check: Check, color: RowColor) -> Row | ActionTrack | None:
 def still_in_force(state: State, check: Check) -> bool:
     """Whether the card of the action still lies open: otherwise the tracks below are not resolved (CHK-82, CHK-89)."""
     family, _, rest = check.source.partition(":")
-    if family != "poi":
-        return True
-    sector, _, more = rest.partition(":")
-    card = more.partition(":")[0]
-    poi = state.poi(check.at)
-    return poi is not None and poi.id == card and sector == str(check.at)
+    printed = rest.partition(":")[0]
+    match family:
+        case "poi":
+            poi = state.poi(check.at)
+            return poi is not None and rest.startswith(f"{check.at}:{poi.id}:")
+        case "condition":
+            condition = state.condition_card
+            return condition is not None and condition.id == printed
+        case "mission":
+            return printed in state.missions
+        case "threat":
+            return any(threat.card == printed for threat in state.threats)
+        case _:
+            return True

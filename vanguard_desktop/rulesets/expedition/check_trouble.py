@@ -10,7 +10,7 @@ from vanguard_desktop.rulesets.expedition.decisions import NextDangerDie, NextIn
 from vanguard_desktop.rulesets.expedition.events import DangerDieResolved, InjuryDieResolved, StepReached
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
-from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck, PlaceInjuryDie
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 
 
@@ -47,10 +47,8 @@ def injury_die(state: State, check: Check, index: int) -> Sequence[Event]:
 
 
 def danger_die(state: State, check: Check, index: int) -> Sequence[Event]:
-    """Looked up in the table of its letter, for the active crew member (CHK-52)."""
+    """Looked up for the active crew member (CHK-52); abilities may still answer, as outside a check (DNG-09)."""
     die = check.dangers[index]
-    table = state.box.dangers.get(die.letter)
     assert die.icon is not None
-    effect = None if table is None else table.results.get(die.icon)
-    more = (GoOnWithCheck(),) if effect is None else (effect, GoOnWithCheck())
-    return [DangerDieResolved(index=index), steps(check.active, *more, source=f"danger:{die.letter}")]
+    result = DangerResult(letter=die.letter, icon=die.icon)
+    return [DangerDieResolved(index=index), steps(check.active, result, GoOnWithCheck())]
