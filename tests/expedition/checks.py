@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tests.expedition.table import ONE, REC, SECTIONS, Table, box, face, path, poi, sector
+from tests.expedition.table import NOTHING_CARD, ONE, REC, SECTIONS, Table, box, card, face, path, poi, sector
 from vanguard_desktop.core.box import Box, World
 from vanguard_desktop.core.cards import CheckCard, CrewCard, RowColor, SpecialAction
-from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon
+from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, TrackId, WorldId
 from vanguard_desktop.rulesets.expedition.check_outcomes import action_track
 from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Purpose, Rolled
@@ -20,7 +20,7 @@ SOURCE = "poi:1:P1:1"
 def rolled(
     table: Table,
     *pool: tuple[str, int] | tuple[str, int, MemberId],
-    card: CheckCard | None = None,
+    card: CheckCard | None = None,  # the check that is printed
     harm: Iterable[InjuryIcon] = (),
     perils: Iterable[tuple[str, DangerIcon]] = (),
     **fields: Any,
@@ -74,9 +74,11 @@ def crew(*special: CrewCard) -> list[CrewCard]:
     return [given.get(id, CrewCard(id=id, name=id)) for id in SECTIONS]
 
 
-def offering(card: CheckCard, needs_assist: bool = False, **families: Any) -> Box:
+def offering(check: CheckCard, needs_assist: bool = False, **families: Any) -> Box:
     """A box in which the point of interest of sector 1 offers this check."""
-    action = SpecialAction(name="Try it", check=card, needs_assist=needs_assist)
+    plain = [card(f"{section.value}-x", section, NOTHING_CARD) for section in Section]
+    cards = [*plain, *families.pop("section_cards", [])]
+    action = SpecialAction(name="Try it", check=check, needs_assist=needs_assist)
     pois = [poi("P1", action), *families.pop("pois", [])]
     world = World(
         id=WorldId("W"),
@@ -86,7 +88,7 @@ def offering(card: CheckCard, needs_assist: bool = False, **families: Any) -> Bo
         paths=(path(1, 2), path(2, 3)),
         condition=families.pop("condition", None),
     )
-    return box(world, pois=pois, **families)
+    return box(world, pois=pois, section_cards=cards, **families)
 
 
 def track(color: RowColor) -> TrackId:
