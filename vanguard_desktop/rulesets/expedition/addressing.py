@@ -11,7 +11,7 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseMember
 from vanguard_desktop.rulesets.expedition.effects import Who
 from vanguard_desktop.rulesets.expedition.events import MemberDrawn
-from vanguard_desktop.rulesets.expedition.queueing import place, steps
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
 TEN = 10
@@ -52,7 +52,7 @@ def for_crew(state: State, who: Who, effect: Effect, waiting: Waiting) -> Sequen
         case Who.RANDOM:
             return random_member(state, members, effect, waiting)
         case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE:
-            section = state.member(waiting.you).section if waiting.you is not None else Section.RECON
+            section = decider(state, waiting)
             ids = tuple(member.id for member in members)
             return [DecisionOpened(decision=ChooseMember(section=section, members=ids, effect=_waits(waiting, effect)))]
 

@@ -7,18 +7,32 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import TrackId
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State, Threat
-from vanguard_desktop.rulesets.expedition.steps import STEP_EFFECTS
+from vanguard_desktop.rulesets.expedition.steps import STEP_EFFECTS, MoveTracks
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 
-def _without_tracks(state: State, name: str) -> dict[TrackId, int]:
-    """A card that leaves or is covered takes its tokens and markers with it (PLN-19, TIM-14)."""
-    return {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
+def _tracks_gone(state: State, name: str) -> State:
+    """A card that leaves or is covered takes its tokens and markers with it (PLN-19, TIM-14).
+
+    What lies there afterwards does not progress in its place (TIM-09).
+    """
+    tracks = {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
+    queue = tuple(_not_moving(waiting, name) for waiting in state.queue)
+    return attrs.evolve(state, tracks=tracks, queue=queue)
+
+
+def _not_moving(waiting: Waiting, name: str) -> Waiting:
+    match waiting.effect:
+        case MoveTracks(tracks=tracks) if name in tracks:
+            left = tuple(id for id in tracks if id != name)
+            return attrs.evolve(waiting, effect=MoveTracks(tracks=left))
+        case _:
+            return waiting
 
 
 def _track_moved(state: State, event: ev.TrackMoved) -> State:
@@ -35,8 +49,8 @@ def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
     pois = {sector: cards for sector, cards in state.pois.items() if sector != event.sector}
     if event.cards:
         pois[event.sector] = event.cards
-    tracks = _without_tracks(state, f"poi:{event.sector}")
-    return chance_used(attrs.evolve(state, pois=pois, poi_store=store, tracks=tracks), event.drawn)
+    state = _tracks_gone(state, f"poi:{event.sector}")
+    return chance_used(attrs.evolve(state, pois=pois, poi_store=store), event.drawn)
 
 
 def _sector_marked(state: State, event: ev.SectorMarked) -> State:
@@ -45,17 +59,16 @@ def _sector_marked(state: State, event: ev.SectorMarked) -> State:
 
 
 def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
-    state = attrs.evolve(state, condition=event.card, tracks=_without_tracks(state, "condition"))
+    state = attrs.evolve(_tracks_gone(state, "condition"), condition=event.card)
     state = tallied(state, "condition_changed")
     return state if event.card is None else tallied(state, f"condition:{event.card}")
 
 
 def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
     return attrs.evolve(
-        state,
+        _tracks_gone(state, f"mission:{event.card}"),
         missions=less(state.missions, event.card),
         missions_done=(*state.missions_done, event.card),
-        tracks=_without_tracks(state, f"mission:{event.card}"),
     )
 
 
@@ -66,7 +79,7 @@ def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
 
 def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
     threats = tuple(threat for threat in state.threats if threat.card != event.card)
-    return attrs.evolve(state, threats=threats, tracks=_without_tracks(state, f"threat:{event.card}"))
+    return attrs.evolve(_tracks_gone(state, f"threat:{event.card}"), threats=threats)
 
 
 def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:

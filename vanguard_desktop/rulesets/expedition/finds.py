@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import LeadId
 from vanguard_desktop.core.kinds import Event
@@ -17,7 +16,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     LeadsDrawn,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.queueing import same, steps
+from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.tables import LEADS
@@ -46,8 +45,7 @@ def place_leads(
     """One by one, in an order and on decks of the gaining section's choice (LED-04, LED-05)."""
     if len(leads) == 1 and len(types) == 1:
         return put_lead(state, leads[0], types[0], (), types, waiting.you)
-    section = state.member(waiting.you).section if waiting.you is not None else Section.RECON
-    return [DecisionOpened(decision=OrderLeads(section=section, leads=leads, types=types))]
+    return [DecisionOpened(decision=OrderLeads(section=decider(state, waiting), leads=leads, types=types))]
 
 
 def put_lead(

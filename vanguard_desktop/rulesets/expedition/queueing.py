@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
@@ -22,6 +23,18 @@ def you(state: State, waiting: Waiting) -> Member:
     """The crew member whom the text addresses (GEN-08)."""
     assert waiting.you is not None, f"{waiting.effect} addresses nobody"
     return state.member(waiting.you)
+
+
+def decider(state: State, waiting: Waiting) -> Section:
+    """Who answers: the one addressed, otherwise whoever settles a question of the team (GEN-08, GEN-09)."""
+    if waiting.you is not None:
+        return state.member(waiting.you).section
+    return Section.ENGINEERING if waiting.source == "landing" else team_decider(state)
+
+
+def team_decider(state: State) -> Section:
+    """The section of the turn crew member, outside a turn Recon (GEN-09)."""
+    return Section.RECON if state.turn is None else state.member(state.turn).section
 
 
 def place(state: State, waiting: Waiting) -> SectorId | None:

@@ -8,7 +8,6 @@ from typing import assert_never
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
@@ -68,7 +67,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnWillEnd,
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Ending, Purpose, State
 
 
@@ -130,7 +129,7 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         case fx.InOrder(steps=inner):
             return [same(waiting, *inner)] if inner else []
         case fx.Choose(options=options):
-            section = state.member(waiting.you).section if waiting.you is not None else _decider(waiting)
+            section = decider(state, waiting)
             return [
                 DecisionOpened(
                     decision=ChooseOption(
@@ -139,7 +138,7 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
                 )
             ]
         case fx.May(effect=inner):
-            section = state.member(waiting.you).section if waiting.you is not None else _decider(waiting)
+            section = decider(state, waiting)
             offered = Waiting(effect=inner, you=waiting.you, source=waiting.source, at=waiting.at)
             return [DecisionOpened(decision=Optional(member=waiting.you, section=section, effect=offered))]
         case fx.ForCrew(who=who, effect=inner):
@@ -193,11 +192,6 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
             return travel.travel_effect(state, you(state, waiting), waiting)
         case _:
             return _board_effect(state, waiting, effect)
-
-
-def _decider(waiting: Waiting) -> Section:
-    """Who settles a question that is not addressed to one crew member (GEN-09)."""
-    return Section.ENGINEERING if waiting.source == "landing" else Section.RECON
 
 
 BoardEffect = (

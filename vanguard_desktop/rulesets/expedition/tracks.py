@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import TimeTrack
-from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import OrderTracks
 from vanguard_desktop.rulesets.expedition.effects import Which
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import MoveTrack, MoveTracks
 
@@ -86,8 +85,7 @@ def move_tracks(state: State, tracks: tuple[TrackId, ...], waiting: Waiting) -> 
     in_play = tuple(id for id in tracks if track(state, id) is not None)
     if len(in_play) <= 1:
         return [steps(waiting.you, *(MoveTrack(track=id) for id in in_play), source=waiting.source)] if in_play else []
-    section = state.member(waiting.you).section if waiting.you is not None else Section.RECON
-    return [DecisionOpened(decision=OrderTracks(section=section, tracks=in_play))]
+    return [DecisionOpened(decision=OrderTracks(section=team_decider(state), tracks=in_play))]
 
 
 def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:

@@ -22,7 +22,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnOpened,
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import (
     DiscardEvent,
@@ -80,10 +80,9 @@ def offer_missions(state: State, asked: tuple[CardId, ...]) -> Sequence[Event]:
     ready = [card for card in ready_missions(state) if card not in asked]
     if not ready:
         return []
-    section = state.member(state.turn).section if state.turn is not None else Section.RECON
     return [
         steps(state.turn, OfferMissions(asked=(*asked, ready[0]))),
-        DecisionOpened(decision=CompleteMission(section=section, card=ready[0])),
+        DecisionOpened(decision=CompleteMission(section=team_decider(state), card=ready[0])),
     ]
 
 
