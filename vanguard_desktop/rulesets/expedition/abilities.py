@@ -74,7 +74,8 @@ def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reas
 def _why_no_card(state: State, question: Decision, member: Member, card: CardId) -> Reason | None:
     if card not in member.hand:
         return NotInHand(member=member.id)
-    if len(member.hand) > member.hand_limit or isinstance(question, DiscardToLimit):  # CRD-09
+    discarding = isinstance(question, DiscardToLimit) and question.member == member.id
+    if discarding or len(member.hand) > member.hand_limit:  # CRD-09
         return OverHandLimit(member=member.id)
     main = state.box.section_cards[card_of(card)].main
     if main.when is Moment.DURING_CHECK and isinstance(question, Modify) and member.id != question.member:
