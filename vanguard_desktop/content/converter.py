@@ -66,7 +66,7 @@ def seen(value: Any) -> str:
 
 
 def make_converter(effects: Sequence[type[Effect]], tests: Sequence[type[Test]]) -> Converter:
-    """Read definitions; cards may use `effects` and `tests` and no others, for the steps of turns are the rules' own."""
+    """Read definitions; cards may use `effects` and `tests`, no others: the steps of turns are the rules' own."""
     converter = Converter(forbid_extra_keys=True, detailed_validation=True)
     converter.register_structure_hook(int, partial(_number, limits=_COUNT))
     converter.register_structure_hook(str, _id)
@@ -235,7 +235,8 @@ def _table(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
         if not isinstance(value, dict):
             raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
         keys = _each(converter, [(key, _as_number(key, key_kind), key_kind) for key in value], kind)
-        return dict(zip(keys, _each(converter, [(key, one, value_kind) for key, one in value.items()], kind), strict=True))
+        values = _each(converter, [(key, one, value_kind) for key, one in value.items()], kind)
+        return dict(zip(keys, values, strict=True))
 
     return hook
 
