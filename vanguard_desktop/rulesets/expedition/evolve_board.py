@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State, Threat
@@ -23,7 +24,7 @@ def _tracks_gone(state: State, name: str) -> State:
     """
     tracks = {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
     queue = tuple(_not_moving(waiting, name) for waiting in state.queue)
-    return attrs.evolve(state, tracks=tracks, queue=queue)
+    return changed(state, tracks=tracks, queue=queue)
 
 
 def _not_moving(waiting: Waiting, name: str) -> Waiting:
@@ -39,7 +40,7 @@ def _track_moved(state: State, event: ev.TrackMoved) -> State:
     tracks = {id: at for id, at in state.tracks.items() if id != event.track}
     if event.to:
         tracks[event.track] = event.to
-    return attrs.evolve(state, tracks=tracks)
+    return changed(state, tracks=tracks)
 
 
 def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
@@ -50,12 +51,12 @@ def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
     if event.cards:
         pois[event.sector] = event.cards
     state = _tracks_gone(state, f"poi:{event.sector}")
-    return chance_used(attrs.evolve(state, pois=pois, poi_store=store), event.drawn)
+    return chance_used(changed(state, pois=pois, poi_store=store), event.drawn)
 
 
 def _sector_marked(state: State, event: ev.SectorMarked) -> State:
     marks = {**state.marks, event.sector: state.marks.get(event.sector, 0) + event.by}
-    return attrs.evolve(state, marks={sector: count for sector, count in marks.items() if count})
+    return changed(state, marks={sector: count for sector, count in marks.items() if count})
 
 
 def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
@@ -74,7 +75,7 @@ def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
 
 def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
     threats = tuple(attrs.evolve(t, sector=event.to) if t.card == event.card else t for t in state.threats)
-    return attrs.evolve(state, threats=threats)
+    return changed(state, threats=threats)
 
 
 def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
@@ -85,12 +86,12 @@ def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
 def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:
     bag = tuple(lead for lead in state.lead_bag if lead not in event.leads)
     held = (*state.lead_drawn, *event.leads)
-    return chance_used(attrs.evolve(state, lead_bag=bag, lead_drawn=held), event.drawn)
+    return chance_used(changed(state, lead_bag=bag, lead_drawn=held), event.drawn)
 
 
 def _lead_placed(state: State, event: ev.LeadPlaced) -> State:
     leads = {**state.leads, event.type: (*state.leads.get(event.type, ()), event.lead)}
-    return attrs.evolve(state, leads=leads, lead_drawn=less(state.lead_drawn, event.lead))
+    return changed(state, leads=leads, lead_drawn=less(state.lead_drawn, event.lead))
 
 
 def _leads_cleared(state: State, event: ev.LeadsCleared) -> State:
@@ -99,28 +100,28 @@ def _leads_cleared(state: State, event: ev.LeadsCleared) -> State:
     bag = tuple(sorted((*state.lead_bag, *(lead for lead in tokens if LEADS[lead].recycled))))
     side = (*state.lead_side, *(lead for lead in tokens if not LEADS[lead].recycled))
     leads = {type: rest for type, rest in state.leads.items() if type is not event.type}
-    return attrs.evolve(state, leads=leads, lead_bag=bag, lead_side=side)
+    return changed(state, leads=leads, lead_bag=bag, lead_side=side)
 
 
 def _discovery_gained(state: State, event: ev.DiscoveryGained) -> State:
     decks = {**state.discoveries, event.type: less(state.discoveries[event.type], event.card)}
-    return attrs.evolve(state, discoveries=decks, found=(*state.found, event.card))
+    return changed(state, discoveries=decks, found=(*state.found, event.card))
 
 
 def _discovery_discarded(state: State, event: ev.DiscoveryDiscarded) -> State:
     type = state.box.discovery_of(event.card).type
     decks = {**state.discoveries, type: (*state.discoveries.get(type, ()), event.card)}
-    return attrs.evolve(state, discoveries=decks, found=less(state.found, event.card))
+    return changed(state, discoveries=decks, found=less(state.found, event.card))
 
 
 def _unique_gained(state: State, event: ev.UniqueGained) -> State:
     slot = tuple(number for number in state.uniques if number != event.number)
-    return attrs.evolve(state, uniques=slot, uniques_found=(*state.uniques_found, event.number))
+    return changed(state, uniques=slot, uniques_found=(*state.uniques_found, event.number))
 
 
 def _discoveries_shuffled(state: State, event: ev.DiscoveriesShuffled) -> State:
     decks = {**state.discoveries, event.type: event.deck}
-    return chance_used(attrs.evolve(state, discoveries=decks), event.drawn)
+    return chance_used(changed(state, discoveries=decks), event.drawn)
 
 
 def _log_read(state: State, event: ev.LogRead) -> State:
@@ -129,7 +130,7 @@ def _log_read(state: State, event: ev.LogRead) -> State:
     while event.left is not None and said < len(state.queue) and state.queue[said].source == f"log:{event.left}":
         said += 1
     under_way = tuple(waiting for waiting in state.queue[:said] if isinstance(waiting.effect, STEP_EFFECTS))
-    state = attrs.evolve(state, queue=(*under_way, *state.queue[said:]))
+    state = changed(state, queue=(*under_way, *state.queue[said:]))
     return tallied(tallied(state, "log_read"), f"log:{event.log}")
 
 
@@ -137,12 +138,12 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.TrackMoved: _track_moved,
     ev.PoiStacked: _poi_stacked,
     ev.SectorMarked: _sector_marked,
-    ev.PathOpened: lambda state, event: attrs.evolve(state, opened=(*state.opened, event.path)),
+    ev.PathOpened: lambda state, event: changed(state, opened=(*state.opened, event.path)),
     ev.ConditionPlaced: _condition_placed,
-    ev.MissionAdded: lambda state, event: attrs.evolve(state, missions=(*state.missions, event.card)),
+    ev.MissionAdded: lambda state, event: changed(state, missions=(*state.missions, event.card)),
     ev.MissionCompleted: _mission_completed,
-    ev.MissionFailed: lambda state, event: attrs.evolve(state, mission_failed=True),
-    ev.ThreatPlaced: lambda state, event: attrs.evolve(
+    ev.MissionFailed: lambda state, event: changed(state, mission_failed=True),
+    ev.ThreatPlaced: lambda state, event: changed(
         state, threats=(*state.threats, Threat(card=event.card, sector=event.sector))
     ),
     ev.ThreatMoved: _threat_moved,
@@ -154,11 +155,11 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DiscoveryGained: _discovery_gained,
     ev.DiscoveryDiscarded: _discovery_discarded,
     ev.UniqueGained: _unique_gained,
-    ev.UniqueDiscarded: lambda state, event: attrs.evolve(
+    ev.UniqueDiscarded: lambda state, event: changed(
         state, uniques_found=less(state.uniques_found, event.number)
     ),
-    ev.SuppliesChanged: lambda state, event: attrs.evolve(state, supplies=state.supplies + event.by),
-    ev.SuccessesGained: lambda state, event: attrs.evolve(state, successes=state.successes + event.count),
+    ev.SuppliesChanged: lambda state, event: changed(state, supplies=state.supplies + event.by),
+    ev.SuccessesGained: lambda state, event: changed(state, successes=state.successes + event.count),
     ev.LogRead: _log_read,
-    ev.FlagRaised: lambda state, event: attrs.evolve(state, flags=(*state.flags, event.flag)),
+    ev.FlagRaised: lambda state, event: changed(state, flags=(*state.flags, event.flag)),
 }

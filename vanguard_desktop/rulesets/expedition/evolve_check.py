@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.core.dice import InjuryIcon
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
@@ -20,7 +21,7 @@ def _check(state: State) -> Check:
 
 
 def _started(state: State, event: ev.CheckStarted) -> State:
-    return attrs.evolve(state, checks=(*state.checks, event.check))
+    return changed(state, checks=(*state.checks, event.check))
 
 
 def _taken(state: State, event: ev.DieTaken) -> State:
@@ -108,5 +109,5 @@ CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.OutcomeImmediate: lambda state, event: with_check(state, immediate=event.color),
     ev.OutcomeApplied: _applied,
     ev.TurnWillEnd: lambda state, event: with_check(state, end_turn=True),
-    ev.CheckEnded: lambda state, event: attrs.evolve(state, checks=state.checks[:-1]),
+    ev.CheckEnded: lambda state, event: changed(state, checks=state.checks[:-1]),
 }

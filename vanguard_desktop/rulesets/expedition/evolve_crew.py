@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, Injury, Member, State
@@ -18,8 +19,8 @@ from vanguard_desktop.rulesets.expedition.steps import NextTurn
 def _traveled(state: State, event: ev.Traveled) -> State:
     state = change(state, event.member, sector=event.to)
     if event.to not in state.visited:
-        state = attrs.evolve(state, visited=(*state.visited, event.to))
-    return attrs.evolve(state, path_taken=None) if event.path is not None else state
+        state = changed(state, visited=(*state.visited, event.to))
+    return changed(state, path_taken=None) if event.path is not None else state
 
 
 def _die_spent(state: State, event: ev.DieSpent) -> State:
@@ -64,13 +65,13 @@ def _card_discarded(state: State, event: ev.CardDiscarded) -> State:
 def _card_played(state: State, event: ev.CardPlayed) -> State:
     member = state.member(event.member)
     state = change(state, member.id, hand=less(member.hand, event.card))
-    return tallied(attrs.evolve(state, playing=(*state.playing, event.card)), "card_played")
+    return tallied(changed(state, playing=(*state.playing, event.card)), "card_played")
 
 
 def _card_settled(state: State, event: ev.CardSettled) -> State:
     member = state.member(event.member)
     state = change(state, member.id, discards=(*member.discards, event.card))
-    return attrs.evolve(state, playing=less(state.playing, event.card))
+    return changed(state, playing=less(state.playing, event.card))
 
 
 def _skill_used(state: State, event: ev.SkillUsed) -> State:
@@ -89,7 +90,7 @@ def _with_slot(member: Member, slot: int, injury: Injury | None) -> tuple[Injury
 def _injury_gained(state: State, event: ev.InjuryGained) -> State:
     injuries = _with_slot(state.member(event.member), event.slot, Injury(kind=event.kind))
     stock = {**state.injury_stock, event.kind: state.injury_stock[event.kind] - 1}
-    return attrs.evolve(change(state, event.member, injuries=injuries), injury_stock=stock)
+    return changed(change(state, event.member, injuries=injuries), injury_stock=stock)
 
 
 def _injury_removed(state: State, event: ev.InjuryRemoved) -> State:
@@ -98,7 +99,7 @@ def _injury_removed(state: State, event: ev.InjuryRemoved) -> State:
     assert injury is not None
     stock = {**state.injury_stock, injury.kind: state.injury_stock[injury.kind] + 1}
     state = change(state, member.id, injuries=_with_slot(member, event.slot, None))
-    return attrs.evolve(_die_off(state, member, event.slot), injury_stock=stock)
+    return changed(_die_off(state, member, event.slot), injury_stock=stock)
 
 
 def _injury_flipped(state: State, event: ev.InjuryFlipped) -> State:
@@ -125,18 +126,18 @@ def _injury_die_placed(state: State, event: ev.InjuryDiePlaced) -> State:
     if event.back:
         assert state.check is not None
         return with_check(state, injuries=state.check.injuries[:-1])
-    return attrs.evolve(state, injury_dice_left=state.injury_dice_left - 1)
+    return changed(state, injury_dice_left=state.injury_dice_left - 1)
 
 
 def _injury_die_removed(state: State, event: ev.InjuryDieRemoved) -> State:
     columns = less(state.member(event.member).injury_dice, event.color)
     state = change(state, event.member, injury_dice=columns)
-    return attrs.evolve(state, injury_dice_left=state.injury_dice_left + 1)
+    return changed(state, injury_dice_left=state.injury_dice_left + 1)
 
 
 def _equipment_given(state: State, event: ev.EquipmentGiven) -> State:
     if event.giver is None:
-        state = attrs.evolve(state, equipment_unused=less(state.equipment_unused, event.card))
+        state = changed(state, equipment_unused=less(state.equipment_unused, event.card))
     else:
         state = change(state, event.giver, equipment=less(state.member(event.giver).equipment, event.card))
     return change(state, event.to, equipment=(*state.member(event.to).equipment, event.card))
@@ -144,7 +145,7 @@ def _equipment_given(state: State, event: ev.EquipmentGiven) -> State:
 
 def _equipment_discarded(state: State, event: ev.EquipmentDiscarded) -> State:
     state = change(state, event.member, equipment=less(state.member(event.member).equipment, event.card))
-    return attrs.evolve(state, armory=(*state.armory, event.card))
+    return changed(state, armory=(*state.armory, event.card))
 
 
 def _member_died(state: State, event: ev.MemberDied) -> State:
@@ -162,7 +163,7 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
         waiting for waiting in state.queue if waiting.you != dead.id or isinstance(waiting.effect, NextTurn)
     )
     holder = _next_holder(state) if state.start_token == dead.id else state.start_token
-    return attrs.evolve(
+    return changed(
         state,
         members=tuple(member for member in state.members if member.id != dead.id),
         lost=(*state.lost, cleared),
@@ -180,7 +181,7 @@ def _assistants_spend(state: State, check: Check) -> State:
     for die, owner in _dice_of(check):
         state = change(state, owner, spent=(*state.member(owner).spent, die))
     back = len(check.injuries)
-    return attrs.evolve(state, injury_dice_left=state.injury_dice_left + back)
+    return changed(state, injury_dice_left=state.injury_dice_left + back)
 
 
 def _dice_of(check: Check) -> tuple[tuple[DieId, MemberId], ...]:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import attrs
 
 from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.state import Check, Member, State
 
 T = TypeVar("T")
@@ -14,7 +15,7 @@ T = TypeVar("T")
 
 def with_member(state: State, member: Member) -> State:
     members = tuple(member if other.id == member.id else other for other in state.members)
-    return attrs.evolve(state, members=members)
+    return changed(state, members=members)
 
 
 def change(state: State, id: MemberId, **fields: Any) -> State:
@@ -25,16 +26,16 @@ def change(state: State, id: MemberId, **fields: Any) -> State:
 def with_check(state: State, **fields: Any) -> State:
     """The running check with these things changed."""
     check: Check = attrs.evolve(state.checks[-1], **fields)
-    return attrs.evolve(state, checks=(*state.checks[:-1], check))
+    return changed(state, checks=(*state.checks[:-1], check))
 
 
 def tallied(state: State, what: str) -> State:
     """Goals and missions count what has happened (RNK-02)."""
-    return attrs.evolve(state, tally={**state.tally, what: state.tally.get(what, 0) + 1})
+    return changed(state, tally={**state.tally, what: state.tally.get(what, 0) + 1})
 
 
 def chance_used(state: State, drawn: int) -> State:
-    return attrs.evolve(state, rng=state.rng.after(drawn)) if drawn else state
+    return changed(state, rng=state.rng.after(drawn)) if drawn else state
 
 
 def less(things: tuple[T, ...], thing: T) -> tuple[T, ...]:

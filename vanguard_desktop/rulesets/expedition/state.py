@@ -239,7 +239,7 @@ class Threat:
     others: tuple[SectorId, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, slots=False)
 class State(GameState):
     """The whole table. `members` sit in clockwise order (TRN-06); who died or was left is in `lost`."""
 
