@@ -9,7 +9,13 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
 from vanguard_desktop.core.kinds import Decision, Effect, Event
 from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.effects import DiscardCards, RefreshDice, SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.effects import (
+    DiscardCards,
+    RefreshDice,
+    RemoveInjury,
+    SacrificeDice,
+    SpendDice,
+)
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, State
@@ -17,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.steps import (
     GoOnWithCheck,
     HandLimit,
     OfferAction,
+    OfferMissions,
     Overflow,
     PlaceInjuryDie,
 )
@@ -52,8 +59,8 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
     match decision:
         case ask.React(cost=cost):
             return [EffectsQueued(effects=(cost,))]
-        case ask.ChooseAction():
-            return [steps(member, OfferAction())]
+        case ask.ChooseAction():  # a mission may have become ready, and that is before an action too (PLN-44)
+            return [steps(member, OfferMissions(), OfferAction())]
         case ask.ChooseMember(members=members):
             return _still(decision, members=tuple(id for id in members if state.is_here(id)))
         case ask.AgreeLiftOff(waiting_for=sections):
@@ -79,6 +86,8 @@ def _effect_of(decision: Decision) -> Effect | None:
             return RefreshDice(color=color)
         case ask.ChooseOverflow(color=color):
             return Overflow(color=color)
+        case ask.ChooseColumn(away=True):
+            return RemoveInjury()
         case ask.ChooseColumn(back=back):
             return PlaceInjuryDie(back=back)
         case ask.ChooseInjury(effect=effect):

@@ -8,12 +8,13 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State, Threat
-from vanguard_desktop.rulesets.expedition.steps import STEP_EFFECTS, MoveTracks
+from vanguard_desktop.rulesets.expedition.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 
@@ -125,13 +126,17 @@ def _discoveries_shuffled(state: State, event: ev.DiscoveriesShuffled) -> State:
 
 
 def _log_read(state: State, event: ev.LogRead) -> State:
-    """What is left of the entry that sent the team here waits no more; a check under way goes on (PLN-61)."""
-    said = 0
-    while event.left is not None and said < len(state.queue) and state.queue[said].source == f"log:{event.left}":
-        said += 1
-    under_way = tuple(waiting for waiting in state.queue[:said] if isinstance(waiting.effect, STEP_EFFECTS))
-    state = changed(state, queue=(*under_way, *state.queue[said:]))
+    """What is left of the entry that sent the team here waits no more; a check that it asked for goes on (PLN-61)."""
+    left = 0
+    while event.left is not None and left < len(state.queue) and _of_log(state.queue[left], event.left):
+        left += 1
+    under_way = tuple(waiting for waiting in state.queue[:left] if isinstance(waiting.effect, STEP_EFFECTS))
+    state = attrs.evolve(state, queue=(*under_way, *state.queue[left:]))
     return tallied(tallied(state, "log_read"), f"log:{event.log}")
+
+
+def _of_log(waiting: Waiting, log: LogId) -> bool:
+    return waiting.source == f"log:{log}" or isinstance(waiting.effect, GoOnWithCheck | ApplyOutcome)
 
 
 BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
