@@ -110,11 +110,12 @@ class ChooseOverflow(Decision):
 
 @attrs.frozen(kw_only=True)
 class ChooseColumn(Decision):
-    """Into which column goes the injury die? (DEC-09)"""
+    """Into which column goes the injury die? Or `away`: out of which is one removed? (DEC-09, INJ-18)"""
 
     tag: ClassVar[str] = "choose_column"
     member: MemberId
     back: bool = False
+    away: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -87,7 +87,8 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
             return _why_no_option(state, question, number)
         case do.PickColumn(color=color):
             assert isinstance(question, ask.ChooseColumn)
-            return NotOffered() if color in state.member(question.member).injury_dice else None
+            taken = color in state.member(question.member).injury_dice
+            return None if taken == question.away else NotOffered()
         case do.AddDie(die=die):
             return _why_not_add(state, die)
         case do.RollDice():

@@ -270,6 +270,8 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return [ev.RankUpKept(card=card, back=tuple(other for other in cards if other != card))]
         case ask.ChooseDeck(), do.PickDeck(type=type):
             return finds.gain_discovery(state, type)
+        case ask.ChooseColumn(member=member, away=True), do.PickColumn(color=color):
+            return [ev.InjuryDieRemoved(member=member, color=color)]
         case ask.ChooseColumn(member=member, back=back), do.PickColumn(color=color):
             return wounds.placed(state.member(member), color, back)
         case ask.ChooseInjury(member=member, effect=effect), do.PickSlot(slot=slot):

@@ -171,8 +171,10 @@ def removed(member: Member, slot: int, effect: RemoveInjury | FlipInjury) -> Seq
 
 
 def _remove_die(member: Member) -> Sequence[Event]:
-    """Which column it leaves is the owner's choice; the first full one is the best (INJ-14)."""
-    return [InjuryDieRemoved(member=member.id, color=member.injury_dice[0])] if member.injury_dice else []
+    """Which column it leaves is the owner's choice (INJ-14, INJ-18); dice that are being rolled lie in none."""
+    if len(member.injury_dice) > 1:
+        return [DecisionOpened(decision=ChooseColumn(member=member.id, away=True))]
+    return [InjuryDieRemoved(member=member.id, color=color) for color in member.injury_dice]
 
 
 def flip(state: State, member: Member, effect: FlipInjury) -> Sequence[Event]:
