@@ -268,8 +268,8 @@ def table(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | N
         ),
         seed=1,
     )
-    state = replay(EXPEDITION, start, settle(EXPEDITION, start))
-    return Table(state=state)
+    happened = settle(EXPEDITION, start)
+    return Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
 
 
 def turn_of(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | None = None, **fields: Any) -> Table:
