@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.expedition.checks import crew, go_on, offering, rolled, up
-from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
+from tests.expedition.table import ENG, GO_TWO, REC, SCI, SEC, TWO, Table, dice, table, turn_of
 from vanguard_desktop.core.cards import Ability, CheckCard, CrewCard, InjuryKind, Moment
 from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, UseSkill
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Modify
+from vanguard_desktop.rulesets.expedition.commands import GoOn, PickDie, PickOption, Rest, Travel, UseSkill
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Modify, React
 from vanguard_desktop.rulesets.expedition.events import DieRerolled, SkillUsed
 from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoCharge, NoSkill, NotTheMoment
 from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
@@ -148,3 +148,31 @@ def test_a_cost_in_charges_has_no_substitute() -> None:
     assert asked.refuses(PickOption(number=1)) == CannotPay()
     rich = skilled(SUPPLY, charges=2).resolve(cost).play(PickOption(number=1))
     assert rich.member(REC).charges == 0
+
+
+@pytest.mark.rule("CRW-14", "CRW-16", "CRW-20")
+def test_a_skill_for_a_rest_is_offered_to_the_one_who_rests_only() -> None:
+    comfort = Ability(when=Moment.ON_REST, effect=fx.ForCrew(who=fx.Who.ANOTHER_HERE, effect=fx.GainCharges()))
+    start = skilled(comfort, charges=1).with_member(REC, hand=())
+    assert start.refuses(UseSkill(member=REC)) == NotTheMoment()
+    asked = start.play(Rest())
+    assert isinstance(asked.question, React)
+    after = asked.play(UseSkill(member=REC))
+    assert (after.member(REC).charges, after.member(SCI).charges) == (0, 1)
+    assert isinstance(after.question, ChooseAction)
+    assert isinstance(asked.play(GoOn()).question, ChooseAction)
+    of_another = skilled(comfort, member=SCI).with_member(REC, hand=())
+    assert isinstance(of_another.play(Rest()).question, ChooseAction)
+
+
+@pytest.mark.rule("CRW-14", "CRW-20")
+def test_a_skill_for_travel_is_offered_on_the_way() -> None:
+    haul = Ability(
+        when=Moment.ON_TRAVEL, effect=fx.ForCrew(who=fx.Who.ANOTHER_HERE, effect=fx.MoveConnected())
+    )
+    asked = skilled(haul, charges=1).play(Travel(path=GO_TWO))
+    assert isinstance(asked.question, React)
+    assert asked.member(REC).sector == 1
+    after = asked.play(UseSkill(member=REC))
+    assert after.member(REC).sector == TWO
+    assert asked.play(GoOn()).member(REC).sector == TWO

@@ -12,7 +12,7 @@ from vanguard_desktop.core.kinds import Decision, Event, Reason
 from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseDiscovery, UseEquipment, UseSkill
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit, GatherDice, Modify, React
 from vanguard_desktop.rulesets.expedition.dice_pool import FEW_DICE, exert
-from vanguard_desktop.rulesets.expedition.effects import GainInjury, LoseSupplies
+from vanguard_desktop.rulesets.expedition.effects import FollowPath, GainInjury, LoseSupplies
 from vanguard_desktop.rulesets.expedition.events import (
     ActionStarted,
     CardHelped,
@@ -38,7 +38,15 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     WrongSection,
 )
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.steps import AskAgain, DangerResult, DiscardPlayed, OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.steps import (
+    Arrive,
+    AskAgain,
+    DangerResult,
+    DiscardPlayed,
+    OfferAction,
+    OfferMissions,
+    RestRefresh,
+)
 
 AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery
 
@@ -141,27 +149,29 @@ def moment_of(cost: Waiting) -> Moment | None:
             return Moment.ON_INJURY
         case LoseSupplies():
             return Moment.ON_SUPPLY_LOSS
+        case RestRefresh():
+            return Moment.ON_REST
+        case Arrive() | FollowPath():
+            return Moment.ON_TRAVEL
         case _:
             return None
 
 
 def _near(state: State, member: Member, question: React) -> bool:
+    """Anybody here may help against what is about to hit; at a rest or travel the abilities are one's own (CRW-16)."""
+    if moment_of(question.cost) in (Moment.ON_REST, Moment.ON_TRAVEL):
+        return member.id == question.member
     return member.sector == state.member(question.member).sector
 
 
 def reactions(state: State, question: React) -> bool:
     """Whether anybody could answer with an ability to what is about to hit (DEC-26)."""
-    return any(
+    moment = moment_of(question.cost)
+    return moment is not None and any(
         why_not_any_time(state, question, command) is None
         for command in any_time(state)
-        if not isinstance(command, Exert)
-        and _moment(state, command) in (Moment.AFTER_DANGER, Moment.ON_INJURY, Moment.ON_SUPPLY_LOSS)
+        if (ability := _ability(state, command)) is not None and ability.when is moment
     )
-
-
-def _moment(state: State, command: AnyTime) -> Moment | None:
-    ability = _ability(state, command)
-    return None if ability is None else ability.when
 
 
 def any_time(state: State) -> Iterator[AnyTime]:

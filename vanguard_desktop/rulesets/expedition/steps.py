@@ -13,6 +13,7 @@ from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition.effects import (
     CARD_EFFECTS,
     CardEffect,
+    FollowPath,
     GainInjury,
     LoseSupplies,
     SacrificeDice,
@@ -281,5 +282,5 @@ ExpeditionEffect = CardEffect | StepEffect
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
 EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS
 
-# What may be answered before it hits (DEC-26).
-CARD_COSTS = (SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult)
+# What may be answered before it hits (DEC-26), and what abilities "when you rest" and "when you travel" wait for.
+CARD_COSTS = (SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult, RestRefresh, Arrive, FollowPath)
