@@ -10,9 +10,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box, World, card_of
 from vanguard_desktop.core.cards import Biome, DiscoveryType, EquipmentKind, InjuryKind, RowColor
-from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, Section
+from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.text.dice_names import DiceNames
 from vanguard_desktop.text.icon_names import icon_name
 
 # The ten steps of a dice check, in their order (CHK-02).
@@ -38,6 +39,7 @@ class Names(QObject):
         super().__init__(parent)
         self._box = box
         self._words = words or Words()
+        self._dice = DiceNames()
 
     def content(self, family: str, english: str) -> str:
         """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
@@ -247,49 +249,11 @@ class Names(QObject):
 
     def color(self, color: Color) -> str:
         """The color of a die."""
-        match color:
-            case Color.RED:
-                #: The color of a die.
-                return self.tr("red")
-            case Color.GREEN:
-                #: The color of a die.
-                return self.tr("green")
-            case Color.BLUE:
-                #: The color of a die.
-                return self.tr("blue")
-            case _:
-                assert_never(color)
-
-    def die_type(self, make: DieType) -> str:
-        match make:
-            case DieType.BASIC:
-                return self.tr("Basic die")
-            case DieType.SPECIALIZED:
-                return self.tr("Specialist die")
-            case DieType.UNIVERSAL:
-                return self.tr("Universal die")
-            case DieType.EXPERT:
-                return self.tr("Expert die")
-            case DieType.WILD:
-                return self.tr("Wild die")
-            case _:
-                assert_never(make)
+        return self._dice.color(color)
 
     def die(self, id: DieId) -> str:
-        die = ALL_DICE[id]
-        if die.skill is not None:
-            #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
-            text = self.tr("{kind} ({color}, {icon})")
-            return text.format(
-                kind=self.die_type(die.type), color=self.color(die.color), icon=self.icon(die.skill.value)
-            )
-        #: A die that is not a specialist: "Basic die (red)".
-        return self.tr("{kind} ({color})").format(kind=self.die_type(die.type), color=self.color(die.color))
+        return self._dice.die(id)
 
     def face(self, id: DieId, number: int) -> str:
         """What a face of a die shows, in words; faces are counted from 0."""
-        icons = [self.icon(icon.value) for icon in ALL_DICE[id].faces[number]]
-        if len(icons) == 1:
-            return icons[0]
-        #: A face with two icons: "Defense + Physical".
-        return self.tr("{first} + {second}").format(first=icons[0], second=icons[1])
+        return self._dice.face(id, number)
