@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
 from vanguard_desktop.core.kinds import Decision, Effect, Event
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.effects import (
     DiscardCards,
     RefreshDice,
@@ -53,6 +54,8 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
     if isinstance(decision, OF_A_CHECK):
         check = state.check
         if check is None or check.active != decision.member:
+            return []
+        if isinstance(decision, ask.ChooseTurn) and not turn_choices(state, decision):
             return []
         if isinstance(decision, ask.Modify | ask.Combine | ask.GatherDice):
             return [steps(check.active, GoOnWithCheck())]

@@ -7,9 +7,8 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.pool import BURNED
 from vanguard_desktop.rulesets.expedition import (
@@ -21,6 +20,7 @@ from vanguard_desktop.rulesets.expedition import (
     hand,
     landing,
     logbook,
+    markers,
     supplies,
     tracks,
     travel,
@@ -31,7 +31,8 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import reactions
 from vanguard_desktop.rulesets.expedition.asking import again
-from vanguard_desktop.rulesets.expedition.check_outcomes import action_track, apply_outcome
+from vanguard_desktop.rulesets.expedition.check_outcomes import apply_outcome
+from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.danger import danger_die, looked_up
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseOption,
@@ -229,11 +230,13 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             return tracks.advance(state, which, count, waiting)
         case fx.ReduceTime(which=which, count=count):
             return tracks.reduce(state, which, count, waiting)
-        case fx.ResetTrack(color=color):
-            this = tracks.this_track(state, waiting) if color is None else _action_track(state, waiting, color)
+        case fx.ResetTrack(color=None):
+            this = tracks.this_track(state, waiting)
             return [TrackMoved(track=this, to=0)] if this is not None and state.tracks.get(this, 0) else []
+        case fx.ResetTrack(color=RowColor() as color):
+            return markers.reset(state, waiting, color)
         case fx.Progress(color=color, count=count):
-            return _progress(state, waiting, color, count)
+            return markers.progress(state, waiting, color, count)
         case fx.ReadLog(log=log):
             return logbook.read(state, log, waiting)
         case fx.SetFlag(flag=flag):
@@ -273,21 +276,6 @@ def _at(state: State, waiting: Waiting, sector: SectorId | None) -> SectorId:
     return here
 
 
-def _action_track(state: State, waiting: Waiting, color: RowColor) -> TrackId:
-    return action_track(state.check.source if state.check is not None else waiting.source, color)
-
-
-def _progress(state: State, waiting: Waiting, color: RowColor, count: int) -> Sequence[Event]:
-    """Forward to the outcome space at most, backward to none (TIM-20 to TIM-24, CHK-88)."""
-    if state.check is None:
-        return []
-    length = next((track.length for track in state.check.card.tracks if track.color is color), 0)
-    id = action_track(state.check.source, color)
-    old = state.tracks.get(id, 0)
-    new = max(0, min(length, old + count))
-    return [TrackMoved(track=id, to=new)] if new != old else []
-
-
 def _end_turn(state: State, waiting: Waiting, events: int) -> Sequence[Event]:
     """The remaining actions are lost; inside a check the turn goes on until it is over (TRN-16, INJ-24)."""
     if state.check is not None and waiting.source.startswith("injury:"):
@@ -317,7 +305,9 @@ def _check_effect(state: State, waiting: Waiting, effect: CheckEffect) -> Sequen
             if running is None or not running.pool:
                 return []
             wanted = None if icon is None else icon.value
-            return [DecisionOpened(decision=ChooseTurn(member=running.active, color=color, icon=wanted))]
+            question = ChooseTurn(member=running.active, color=color, icon=wanted)
+            # A die that shows it already cannot be turned to it.
+            return [DecisionOpened(decision=question)] if turn_choices(state, question) else []
         case fx.PoolDieToSpent():
             if running is None or not running.pool:
                 return []
