@@ -152,12 +152,30 @@ def test_regress_moves_the_marker_back_and_off() -> None:
     assert not gone.resolve(back).told(TrackMoved)
 
 
-@pytest.mark.rule("TIM-22")
+@pytest.mark.rule("TIM-22", "TIM-21")
 def test_a_track_that_was_filled_outside_a_check_is_resolved_in_the_next_one() -> None:
-    start = turn_of(REC, in_box=growing()).given(tracks={GREEN_TRACK: 4})
-    after = start.play(TakeSpecialAction(number=1), RollDice(), GoOn(), GoOn())
+    grow = fx.InOrder(steps=(fx.Progress(color=RowColor.GREEN, count=5), fx.ResetTrack()))
+    place = poi("P1", SpecialAction(name="Dig", check=GROWING), time=lasting(1, at1=grow))
+    start = turn_of(REC, in_box=box(planet(sector(1, lander=True, poi="P1")), pois=[place]))
+    filled = start.resolve(ALL)
+    assert filled.state.tracks == {GREEN_TRACK: 4}
+    assert not filled.told(OutcomeApplied)
+    again = filled.given(pending=start.state.pending)
+    after = again.play(TakeSpecialAction(number=1), RollDice(), GoOn(), GoOn())
     assert after.told(OutcomeApplied)
     assert after.state.tracks == {}
+
+
+@pytest.mark.rule("TIM-24", "GEN-32")
+def test_a_text_of_the_card_takes_a_marker_back_or_off() -> None:
+    actions = (SpecialAction(name="Rest here", effect=fx.Nothing()), SpecialAction(name="Dig", check=GROWING))
+    start = turn_of(REC, in_box=box(planet(sector(1, lander=True, poi="P1")), pois=[poi("P1", *actions)]))
+    second = TrackId("poi:1:P1:2:green")
+    full = start.given(tracks={second: 3})
+    back = full.resolve(fx.Progress(color=RowColor.GREEN, count=-1), source="poi:1:P1:1")
+    assert back.state.tracks == {second: 2}
+    assert full.resolve(fx.ResetTrack(color=RowColor.GREEN), source="poi:1").state.tracks == {}
+    assert full.resolve(fx.ResetTrack(color=RowColor.GREEN), source="event:E0").state.tracks == {second: 3}
 
 
 @pytest.mark.rule("TIM-08", "TIM-09", "TIM-14", "DEC-16")
