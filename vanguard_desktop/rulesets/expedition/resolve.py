@@ -230,11 +230,11 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             return tracks.advance(state, which, count, waiting)
         case fx.ReduceTime(which=which, count=count):
             return tracks.reduce(state, which, count, waiting)
-        case fx.ResetTrack(color=None):
+        case fx.ResetTrack(color=color):
+            if color is not None:
+                return markers.reset(state, waiting, color)
             this = tracks.this_track(state, waiting)
             return [TrackMoved(track=this, to=0)] if this is not None and state.tracks.get(this, 0) else []
-        case fx.ResetTrack(color=RowColor() as color):
-            return markers.reset(state, waiting, color)
         case fx.Progress(color=color, count=count):
             return markers.progress(state, waiting, color, count)
         case fx.ReadLog(log=log):
