@@ -86,7 +86,7 @@ def test_charges_have_no_maximum() -> None:
     assert start.resolve(fx.GainCharges()).member(REC).charges == 3
 
 
-@pytest.mark.rule("CRW-14", "CRW-12", "CRW-15")
+@pytest.mark.rule("CRW-04", "CRW-14", "CRW-12", "CRW-15")
 def test_a_skill_costs_a_charge_and_may_be_used_again_at_the_same_moment() -> None:
     start = skilled(SUPPLY)
     once = start.play(UseSkill(member=REC))
@@ -176,3 +176,12 @@ def test_a_skill_for_travel_is_offered_on_the_way() -> None:
     after = asked.play(UseSkill(member=REC))
     assert after.member(REC).sector == TWO
     assert asked.play(GoOn()).member(REC).sector == TWO
+
+
+@pytest.mark.rule("CRW-09", "CRW-01")
+def test_dice_without_a_slot_stay_in_the_compartment() -> None:
+    many = dice("red", "red", "red-physical-1", "green", "blue")
+    start = turn_of(REC, SCI, dice={REC: many})
+    assert start.member(REC).available == dice("red", "red", "green", "blue")
+    assert start.member(REC).gone == dice("red-physical-1")
+    assert start.member(REC).section is Section.RECON

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
-from tests.expedition.table import ONE, REC, SCI, TWO, Table, box, event, poi, turn_of
+from tests.expedition.table import ONE, REC, SCI, TWO, Table, box, event, poi, same, turn_of
 from vanguard_desktop.core.cards import (
     ActionTrack,
     CheckCard,
@@ -51,7 +51,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuccessesGained,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NoCommitment
+from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotOffered
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
@@ -527,3 +527,32 @@ def test_an_outcome_means_the_place_where_the_check_began() -> None:
     assert go_on(start).state.marks == {ONE: 1}
     assert start.state.check is not None
     assert start.state.check.source == SOURCE
+
+
+SAME_TWO = SpecialEffect(requirement=same(2), effect=GREEN_ON)
+
+
+@pytest.mark.rule("CHK-62", "REQ-17")
+def test_an_effect_of_equal_icons_is_carried_out_icon_by_icon_until_none_covers_it() -> None:
+    card = tracked(SAME_TWO)
+    pool = (
+        *(up(f"red-basic-{number}", BAS) for number in (1, 2)),
+        *(up(f"red-physical-{number}", PHY) for number in (1, 2)),
+        up("blue-science-2", SCIENCE),
+    )
+    asked = go_on(check_of(card, *pool))
+    assert asked.refuses(Commit(dice=())) == NotOffered()  # it is compulsory
+    assert {commit.icon for commit in asked.legal(Commit)} == {PHY, BAS}
+    after = asked.play(Commit(dice=(), icon=PHY))
+    assert after.state.tracks == {track(GREEN): 2}
+    assert len(after.told(PoolDiceSpent)) == 3
+    assert after.told(PoolDiceSpent)[-1].dice == ("blue-science-2",)
+
+
+@pytest.mark.rule("CHK-63", "REQ-17")
+def test_equal_icons_that_need_an_ace_may_be_left_alone() -> None:
+    card = tracked(SAME_TWO)
+    asked = go_on(check_of(card, up("red-physical-1", PHY), up("blue-basic-2", ACE)))
+    assert asked.refuses(Commit(dice=(), icon=PHY)) == NotOffered()
+    assert asked.play(Commit(dice=())).state.tracks == {}
+    assert asked.play(Commit(dice=(DieId("blue-basic-2"),), icon=PHY)).state.tracks == {track(GREEN): 1}

@@ -305,6 +305,16 @@ def test_a_text_about_dice_offers_section_dice_only() -> None:
     assert [pick.die for pick in offered] == ["red-basic-2"]
 
 
+@pytest.mark.rule("CRD-18", "DIE-36")
+def test_any_number_of_dice_to_reroll_includes_none() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[reroll])), REC, "R/1")
+    asked = at_step(4, start, up("red-basic-2", BAS)).play(PlayCard(member=REC, card=CardId("R/1")))
+    after = asked.play(GoOn())
+    assert not after.told(DieRerolled)
+    assert isinstance(after.question, Modify)
+
+
 @pytest.mark.rule("CHK-24")
 def test_step_four_ends_when_the_active_crew_says_so() -> None:
     asked = at_step(4, turn_of(), up("red-basic-2", BAS))
@@ -471,7 +481,7 @@ def test_carried_equipment_converts_too() -> None:
     assert not at_step(5, start, up("red-basic-2", BAS)).legal(UseCombination)
 
 
-@pytest.mark.rule("CHK-94")
+@pytest.mark.rule("CHK-94", "CRD-03")
 def test_a_card_serves_in_one_check_by_its_upper_or_its_lower_half() -> None:
     both = card("L", Section.RECON, during(fx.GainCharges()), pays(asks(BAS), fx.GainSupplies()))
     start = held(turn_of(in_box=offering(NOTHING, section_cards=[both])), REC, "L/1")

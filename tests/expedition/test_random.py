@@ -8,25 +8,43 @@ import attrs
 import pytest
 
 from tests.expedition.checks import offering
-from tests.expedition.table import ENG, REC, SCI, SEC, card, dice, turn_of
-from vanguard_desktop.core.cards import Ability, CheckCard, Moment
-from vanguard_desktop.core.dice import Section
+from tests.expedition.table import ENG, ONE, REC, SCI, SEC, card, dice, poi, turn_of
+from vanguard_desktop.core.cards import Ability, CheckCard, InjuryKind, Moment, RankUpCard, Row, RowColor
+from vanguard_desktop.core.dice import Color, DangerIcon, InjuryIcon, Section
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import AddDie, EndTurn, GoOn, PickOption, PlayCard, Prepare, RollDice
-from vanguard_desktop.rulesets.expedition.decisions import React
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    EndTurn,
+    GoOn,
+    PickOption,
+    PlayCard,
+    Prepare,
+    RollDice,
+    RollForMe,
+    TakeSpecialAction,
+    TellDanger,
+    TellDie,
+    TellInjury,
+)
+from vanguard_desktop.rulesets.expedition.decisions import React, TellRoll
 from vanguard_desktop.rulesets.expedition.events import (
     ChargesChanged,
     DeckShuffled,
     DiceRolled,
     LeadsDrawn,
     MemberDrawn,
+    RankUpsDrawn,
 )
+from vanguard_desktop.rulesets.expedition.landing import ask_rank_up
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
+RANK_UPS = [RankUpCard(id=CardId(f"K{n}"), name="", goal=Successes(count=9), successes=(1, 2)) for n in range(3)]
 SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
 
 
@@ -141,3 +159,41 @@ def test_a_reroll_of_dice_does_not_apply_to_the_ten_sided_die() -> None:
     assert not isinstance(after.question, React)
     assert after.member(REC).charges == 1
     assert PlayCard(member=REC, card=CardId("R/1")) not in after.legal()
+
+
+@pytest.mark.rule("RND-10", "GEN-31")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_of_several_copies_in_the_store_each_may_come(number: int) -> None:
+    copies = poi("P2", copies=3)
+    start = turn_of(in_box=offering(CheckCard(), pois=[copies])).lucky(number - 1)
+    after = start.resolve(fx.ReplacePoi(card=CardId("P2")))
+    assert after.state.pois[ONE] == (f"P2/{number}",)
+
+
+@pytest.mark.rule("RND-10", "STP-17")
+def test_the_two_rank_up_cards_on_offer_are_any_two() -> None:
+    offers = set()
+    for seed in range(40):
+        state = turn_of(in_box=offering(CheckCard(), rank_ups=RANK_UPS)).state
+        state = attrs.evolve(state, rng=Rng(seed=seed), rank_up_store=tuple(card.id for card in RANK_UPS))
+        offers |= {frozenset(event.cards) for event in ask_rank_up(state) if isinstance(event, RankUpsDrawn)}
+    assert len(offers) == 3
+
+
+@pytest.mark.rule("RND-07", "CHK-14")
+def test_the_results_of_real_dice_are_told_die_by_die() -> None:
+    check = CheckCard(danger=("A",), rows=(Row(color=RowColor.RED, effect=fx.Nothing()),))
+    start = turn_of(in_box=offering(check)).hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).given(real_dice=True)
+    die = start.member(REC).available[0]
+    asked = start.play(TakeSpecialAction(number=1), AddDie(die=die), RollDice())
+    assert isinstance(asked.question, TellRoll)
+    assert asked.refuses(TellInjury(icon=InjuryIcon.HEAVY)) == NotOffered()
+    section = asked.play(TellDie(die=die, face=3))
+    assert section.refuses(TellDie(die=die, face=3)) == NotOffered()
+    after = section.play(TellInjury(icon=InjuryIcon.HEAVY), TellDanger(icon=DangerIcon.SPECIAL))
+    fell = after.told(DiceRolled)[0]
+    assert (fell.faces, fell.injuries, fell.dangers) == ((3,), (InjuryIcon.HEAVY,), (DangerIcon.SPECIAL,))
+    assert fell.drawn == 0
+    rest = section.play(RollForMe()).told(DiceRolled)[0]
+    assert rest.faces == (3,)
+    assert rest.drawn == 2

@@ -50,6 +50,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 from vanguard_desktop.rulesets.expedition.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.state import Ending, Injury
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.wounds import gain as gain_injury
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
 DAMAGE, HEAVY, MENTAL, SPECIAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL, InjuryIcon.SPECIAL
@@ -71,7 +72,7 @@ def step_six(
 # Gaining
 
 
-@pytest.mark.rule("INJ-01", "INJ-03", "INJ-04", "INJ-07", "INJ-08")
+@pytest.mark.rule("CRW-06", "INJ-01", "INJ-03", "INJ-04", "INJ-07", "INJ-08")
 @pytest.mark.example("EX INJ-A")
 def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_column() -> None:
     four = dice("red", "red", "red-defense-1", "red-physical-1")
@@ -350,3 +351,14 @@ def test_injuries_stay_with_the_crew_when_the_expedition_ends() -> None:
     after = start.resolve(fx.EndExpedition())
     assert after.state.ending is Ending.ENDED_BY_TEXT
     assert after.member(REC).injuries[0] == Injury(kind=K.WOUNDED)
+
+
+@pytest.mark.rule("INJ-10", "RND-04")
+@pytest.mark.parametrize(("at", "kind"), [(0, K.CRITICAL), (4, K.EXHAUSTED), (12, K.PANICKED)])
+def test_with_wounded_used_up_any_other_injury_is_drawn_at_random(at: int, kind: InjuryKind) -> None:
+    start = turn_of()
+    used_up = {**start.state.injury_stock, K.WOUNDED: 0, K.BURNED: 0}
+    state = start.given(injury_stock=used_up).lucky(at).state
+    assert gain_injury(state, state.member(REC), K.BURNED)[0] == InjuryGained(
+        member=REC, kind=kind, slot=0, drawn=1
+    )

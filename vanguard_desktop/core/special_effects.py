@@ -98,6 +98,11 @@ def same_choices(requirement: Requirement, pool: Pool, converts: Converts = ()) 
     return tuple(icon for icon in SAME_ICONS if count(tally(requirement, icon), pool, converts, everything))
 
 
+def same_shown(requirement: Requirement, pool: Pool) -> tuple[Icon, ...]:
+    """The icons that really cover an effect with `SAME` items; while there is one, it must be carried out (CHK-62)."""
+    return tuple(icon for icon in SAME_ICONS if count(tally(requirement, icon), pool))
+
+
 def count(counted: Tally, pool: Pool, converts: Converts = (), committed: Collection[DieId] = NONE_COMMITTED) -> int:
     """How many times the requirement is covered side by side (REQ-12)."""
     most = (sum(max(len(die.icons), 1) for die in pool),) * len(counted.places)

@@ -10,7 +10,7 @@ from vanguard_desktop.core.cards import SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, InjuryIcon
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.core.matching import payments
-from vanguard_desktop.core.special_effects import same_choices, useful_commitments
+from vanguard_desktop.core.special_effects import same_choices, same_shown, useful_commitments
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
@@ -164,12 +164,16 @@ def _commitments(state: State, number: int) -> Iterator[Command]:
     special = specials_of(state, state.check)[number]
     assert isinstance(special, SpecialEffect)
     pool, converts = state.check.dice, state.converts(state.check.active)
-    yield do.Commit(dice=())
     if special.requirement.same:
+        shown = same_shown(special.requirement, pool)
+        if not shown:
+            yield do.Commit(dice=())
         for icon in same_choices(special.requirement, pool, converts):
-            yield do.Commit(dice=(), icon=icon)
+            if icon in shown:
+                yield do.Commit(dice=(), icon=icon)
             for dice in useful_commitments(special.requirement, pool, converts, icon):
                 yield do.Commit(dice=dice, icon=icon)
         return
+    yield do.Commit(dice=())
     for dice in useful_commitments(special.requirement, pool, converts):
         yield do.Commit(dice=dice)

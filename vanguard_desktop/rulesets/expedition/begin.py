@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.box import Box, World, card_of, copies_of
+from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
@@ -10,7 +11,7 @@ from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Member, State, TeamMember, Threat
-from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
+from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS, USABLE_SLOTS
 
 
 def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
@@ -56,11 +57,20 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
 
 
 def _member(who: TeamMember) -> Member:
+    """Dice without a slot stay in the compartment (CRW-09)."""
+    free = dict(USABLE_SLOTS[who.section][who.rank - 1])
+    available = []
+    for die in who.dice:
+        color = ALL_DICE[die].color
+        if free[color]:
+            free[color] -= 1
+            available.append(die)
     return Member(
         id=who.id,
         section=who.section,
         rank=who.rank,
-        available=who.dice,
+        available=tuple(available),
+        gone=tuple(die for die in who.dice if die not in available),
         deck=who.cards,
         charges=who.charges,
         equipment=who.equipment,

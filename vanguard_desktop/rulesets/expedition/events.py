@@ -352,6 +352,7 @@ class InjuryGained(Event):
     member: MemberId
     kind: InjuryKind
     slot: int
+    drawn: int = 0
     because: RuleId = RuleId("INJ-03")
 
 

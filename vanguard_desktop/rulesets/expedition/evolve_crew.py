@@ -215,7 +215,7 @@ CREW_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.CardSettled: _card_settled,
     ev.SkillUsed: _skill_used,
     ev.ChargesChanged: _charges_changed,
-    ev.InjuryGained: _injury_gained,
+    ev.InjuryGained: lambda state, event: chance_used(_injury_gained(state, event), event.drawn),
     ev.InjuryRemoved: _injury_removed,
     ev.InjuryFlipped: _injury_flipped,
     ev.InjuryDiePlaced: _injury_die_placed,

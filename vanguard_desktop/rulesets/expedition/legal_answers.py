@@ -187,7 +187,7 @@ def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> 
     special = specials_of(state, check)[question.number]
     assert isinstance(special, SpecialEffect)
     if not command.dice:
-        return None if command.icon is None or command in answers(state) else NotOffered()
+        return None if command in answers(state) else NotOffered()
     if special.requirement.same and command.icon is None:
         return NotOffered()
     useful = is_useful(

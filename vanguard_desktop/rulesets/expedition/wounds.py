@@ -36,25 +36,30 @@ def gain(state: State, member: Member, kind: InjuryKind) -> Sequence[Event]:
     """The card on the leftmost empty slot, then its die in a column (INJ-03)."""
     if state.options.training and (kind is not InjuryKind.SCRATCHED or member.injury_count):
         return []  # TUT-12
-    given = _in_stock(state, kind)
+    given, drawn = _in_stock(state, kind)
     if given is None:
         return []
     if member.injury_count == SLOTS:
         return fourth(state, member)
     slot = next(number for number, injury in enumerate(member.injuries) if injury is None)
-    events: list[Event] = [InjuryGained(member=member.id, kind=given, slot=slot)]
+    events: list[Event] = [InjuryGained(member=member.id, kind=given, slot=slot, drawn=drawn)]
     if state.injury_dice_left and _free_columns(state, member):
         events.append(steps(member.id, PlaceInjuryDie()))
     return events
 
 
-def _in_stock(state: State, kind: InjuryKind) -> InjuryKind | None:
-    """The named card, or Wounded if it is used up, or any other (INJ-09, INJ-10)."""
-    kinds: tuple[InjuryKind, ...] = (kind, InjuryKind.WOUNDED, *InjuryKind)
-    for wanted in kinds:
-        if state.injury_stock.get(wanted, 0) and (wanted is not InjuryKind.SCRATCHED or wanted is kind):
-            return wanted
-    return None
+def _in_stock(state: State, kind: InjuryKind) -> tuple[InjuryKind | None, int]:
+    """The named card, or Wounded if it is used up, or any other at random (INJ-09, INJ-10), and the chance used."""
+    for wanted in (kind, InjuryKind.WOUNDED):
+        if state.injury_stock.get(wanted, 0):
+            return wanted, 0
+    left = [
+        other for other in InjuryKind if other is not InjuryKind.SCRATCHED for _ in range(state.injury_stock[other])
+    ]
+    if not left:
+        return None, 0
+    at, rng = state.rng.below(len(left))
+    return left[at], rng.since(state.rng)
 
 
 def _free_columns(state: State, member: Member) -> tuple[Color, ...]:
