@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.expedition.checks import rolled
 from tests.expedition.table import (
     DEFAULT_DICE,
     ENG,
     REC,
     SCI,
     SEC,
+    THREE,
     TWO,
     Table,
     box,
+    card,
     event,
+    face,
     planet,
     poi,
     sector,
@@ -22,19 +26,27 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.cards import (
     Ability,
+    CheckCard,
+    Combination,
+    ConditionCard,
     CrewCard,
     DiscoveryCard,
     DiscoveryType,
     InjuryKind,
     Moment,
     RankUpCard,
+    Row,
+    RowColor,
     SpecialAction,
+    SpecialEffect,
+    TimeTrack,
 )
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, PathId
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
+from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
@@ -44,27 +56,41 @@ from vanguard_desktop.rulesets.expedition.commands import (
     GiveStartToken,
     GoOn,
     LiftOff,
+    PickCard,
+    PickColumn,
     PickDie,
     PickMember,
     PickOption,
+    PlayCard,
     Prepare,
+    PutLead,
     Rest,
+    RollDice,
     SayNo,
     SayYes,
+    TakeBackDie,
     TakeSpecialAction,
     Travel,
+    UseCombination,
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
+    ChooseColumn,
     ChooseDieToRefresh,
     ChooseMember,
     ChooseOption,
+    Combine,
+    DiscardToLimit,
     EventRevealed,
     GatherDice,
     LeadBonus,
+    MarkRow,
+    Modify,
+    NextInjuryDie,
     Optional,
+    OrderLeads,
     React,
 )
 from vanguard_desktop.rulesets.expedition.events import (
@@ -97,10 +123,10 @@ def lead(name: str) -> int:
 @pytest.mark.rule("DEC-25", "RNK-02", "RNK-06")
 @pytest.mark.example("EX DEC-C")
 def test_after_an_exertion_the_action_is_chosen_anew_among_what_is_offered_now() -> None:
-    card = RankUpCard(
+    rank_up = RankUpCard(
         id=CardId("R1"), name="Endure", goal=Done(what="exert", count=1), successes=(3, 6), completed_actions=(LOOK,)
     )
-    start = turn_of(REC, SCI, in_box=box(rank_ups=[card]), opening={"rank_ups": (CardId("R1"),)}).given(supplies=1)
+    start = turn_of(REC, SCI, in_box=box(rank_ups=[rank_up]), opening={"rank_ups": (CardId("R1"),)}).given(supplies=1)
     assert not start.legal(TakeSpecialAction)
     exerted = start.play(Exert(member=SCI), PickDie(die=DEFAULT_DICE[SCI][0]))
     assert exerted.state.rank_up_done
@@ -111,8 +137,8 @@ def test_after_an_exertion_the_action_is_chosen_anew_among_what_is_offered_now()
 
 @pytest.mark.rule("RNK-02", "RNK-03")
 def test_the_card_is_turned_in_the_middle_of_the_exertion() -> None:
-    card = RankUpCard(id=CardId("R1"), name="Endure", goal=Done(what="exert", count=1), successes=(3, 6))
-    start = turn_of(REC, SCI, in_box=box(rank_ups=[card]), opening={"rank_ups": (CardId("R1"),)})
+    rank_up = RankUpCard(id=CardId("R1"), name="Endure", goal=Done(what="exert", count=1), successes=(3, 6))
+    start = turn_of(REC, SCI, in_box=box(rank_ups=[rank_up]), opening={"rank_ups": (CardId("R1"),)})
     assert start.play(Exert(member=SCI)).told(RankUpCompleted)
 
 
@@ -362,7 +388,125 @@ def test_a_sacrifice_is_payable_also_when_its_injury_would_be_the_fourth() -> No
 @pytest.mark.rule("GEN-27", "GEN-28")
 def test_a_discarded_discovery_goes_under_its_deck() -> None:
     start = finding("L19").resolve(fx.GainLeads(types=(MINERAL,)))
-    (card,) = start.state.found
-    after = start.resolve(fx.DiscardThis(), source=f"discovery:{card}")
-    assert after.state.discoveries[MINERAL][-1] == card
+    (found,) = start.state.found
+    after = start.resolve(fx.DiscardThis(), source=f"discovery:{found}")
+    assert after.state.discoveries[MINERAL][-1] == found
     assert after.state.found == ()
+
+
+@pytest.mark.rule("DEC-04", "DEC-05", "CHK-06", "CHK-07")
+def test_dice_go_in_and_out_until_the_roll_and_each_other_here_lends_one() -> None:
+    asked = turn_of(REC, SCI).play(Prepare(), PickOption(number=2))
+    assert isinstance(asked.question, GatherDice)
+    assert RollDice() in asked.legal()
+    own, lent = DEFAULT_DICE[REC][0], DEFAULT_DICE[SCI][0]
+    taken = asked.play(AddDie(die=own), AddDie(die=lent))
+    offered = {command.die for command in taken.legal(AddDie)}
+    assert offered == set(DEFAULT_DICE[REC]) - {own}
+    back = taken.play(TakeBackDie(die=lent))
+    assert set(DEFAULT_DICE[SCI]) <= {command.die for command in back.legal(AddDie)}
+    assert lent in back.member(SCI).available
+
+
+@pytest.mark.rule("DEC-06", "DEC-07")
+def test_results_are_changed_and_combinations_paid_until_the_active_crew_member_goes_on() -> None:
+    turns = Ability(when=Moment.DURING_CHECK, effect=fx.GainSuccesses())
+    paid = Combination(requirement=asks(Icon.BASIC), effect=fx.GainSupplies())
+    cards = [card(f"{s.value}-x", s, turns, paid) for s in Section]
+    start = turn_of(REC, SCI, in_box=box(section_cards=cards))
+    die = DEFAULT_DICE[REC][2]
+    modify = start.lucky(0).play(Prepare(), PickOption(number=2), AddDie(die=die), RollDice())
+    assert modify.question == Modify(member=REC)
+    assert {command.member for command in modify.legal(PlayCard)} == {REC, SCI}
+    played = modify.play(PlayCard(member=SCI, card=modify.member(SCI).hand[0]))
+    assert played.question == Modify(member=REC)
+    assert {command.member for command in played.legal(PlayCard)} == {REC}
+    combine = played.play(GoOn())
+    assert combine.question == Combine(member=REC)
+    assert not combine.legal(PlayCard)
+    (use, *_) = combine.legal(UseCombination)
+    assert use.dice == (die,)
+    after = combine.play(use)
+    assert after.told(SuppliesChanged)
+    assert not after.legal(UseCombination)
+
+
+@pytest.mark.rule("DEC-08", "DEC-09")
+def test_the_next_injury_die_is_chosen_only_among_different_ones() -> None:
+    hurt = turn_of(REC).hurt(REC, InjuryKind.WOUNDED, InjuryKind.PANICKED, dice=(Color.RED, Color.GREEN))
+    two = rolled(hurt, step=5, harm=(InjuryIcon.DAMAGE, InjuryIcon.MENTAL))
+    asked = two.given(pending=(Combine(member=REC),)).play(GoOn())
+    assert asked.question == NextInjuryDie(member=REC)
+    assert asked.legal(PickOption) == (PickOption(number=1), PickOption(number=2))
+    alike = rolled(hurt, step=5, harm=(InjuryIcon.SPECIAL, InjuryIcon.SPECIAL))
+    placed = alike.given(pending=(Combine(member=REC),)).play(GoOn())
+    assert placed.question == ChooseColumn(member=REC, back=True)
+    assert {command.color for command in placed.legal(PickColumn)} == set(Color)
+
+
+@pytest.mark.rule("DEC-13", "CHK-75")
+def test_a_row_that_needs_an_ace_is_marked_or_declined() -> None:
+    row = Row(color=RowColor.GREEN, effect=fx.GainSuccesses(), requirement=asks(Icon.EXPLORE))
+    ace = ("green-explore-1", face("green-explore-1", Icon.ACE))
+    start = rolled(turn_of(REC), ace, card=CheckCard(rows=(row,)), step=5).given(pending=(Combine(member=REC),))
+    asked = start.play(GoOn())
+    assert asked.question == MarkRow(member=REC, row=0)
+    assert asked.play(SayYes()).state.successes == 1
+    assert asked.play(SayNo()).state.successes == 0
+
+
+@pytest.mark.rule("DEC-14", "CRD-11")
+def test_the_owner_of_a_hand_names_what_is_discarded() -> None:
+    asked = turn_of(REC).play(Rest())
+    assert isinstance(asked.question, DiscardToLimit)
+    assert {command.card for command in asked.legal(PickCard)} == set(asked.member(REC).hand)
+
+
+@pytest.mark.rule("DEC-17", "LED-04")
+def test_of_two_drawn_leads_the_gaining_section_names_the_first() -> None:
+    both = (DiscoveryType.FLORA,)
+    asked = turn_of(SCI, REC).lucky(lead("L04"), lead("L13") - 1).resolve(fx.GainLeads(count=2, types=both), you=REC)
+    assert isinstance(asked.question, OrderLeads)
+    assert asked.question.section is Section.RECON
+    assert {command.lead for command in asked.legal(PutLead)} == {"L04", "L13"}
+
+
+@pytest.mark.rule("ACT-55", "ACT-50", "GEN-22")
+def test_exerting_has_no_limit_and_needs_no_spent_dice() -> None:
+    table = turn_of(REC)
+    for left in (4, 3):
+        assert table.member(REC).spent == ()
+        table = table.play(Exert(member=REC))
+        table = table.play(table.legal(PickDie)[0])
+        assert len(table.member(REC).available) == left
+    assert Exert(member=REC) in table.legal()
+
+
+@pytest.mark.rule("PLN-38")
+def test_a_condition_may_hold_combinations_special_effects_actions_and_a_track() -> None:
+    condition = ConditionCard(
+        id=CardId("C0"),
+        name="Storm",
+        combinations=(Combination(requirement=asks(Icon.PHYSICAL), effect=fx.GainSupplies()),),
+        special=(SpecialEffect(requirement=asks(Icon.BASIC), effect=fx.GainSuccesses()),),
+        actions=(LOOK,),
+        time=TimeTrack(length=2, spaces={}),
+    )
+    start = turn_of(REC, in_box=box(planet(condition=condition))).with_member(REC, sector=THREE, hand=())
+    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="condition"),)
+    physical = ("red-physical-2", face("red-physical-2", Icon.PHYSICAL))
+    checked = rolled(start, physical, ("red-basic-2", 0), step=5, at=THREE).given(pending=(Combine(member=REC),))
+    assert [command.source for command in checked.legal(UseCombination)] == ["condition"]
+    done = checked.play(checked.legal(UseCombination)[0], GoOn())
+    assert done.told(SuccessesGained)
+    assert start.resolve(fx.AdvanceTime()).state.tracks == {"condition": 1}
+
+
+@pytest.mark.rule("GEN-34", "GEN-15", "LED-03")
+def test_hard_limits_are_lead_tokens_and_decks() -> None:
+    start = turn_of(REC)
+    empty = start.given(lead_bag=(), lead_side=tuple(sorted(LEADS)))
+    assert not empty.resolve(fx.GainLeads(types=(MINERAL,))).told(LeadPlaced)
+    assert not start.resolve(fx.GainDiscovery(deck=MINERAL)).told(DiscoveryGained)
+    bare = start.with_member(REC, deck=(), discards=(), hand=())
+    assert not bare.resolve(fx.DrawCards()).told(CardsDrawn)
