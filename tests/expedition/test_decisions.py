@@ -106,7 +106,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
 )
 from vanguard_desktop.rulesets.expedition.questions import Done
-from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoPath, NotOffered
+from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoActionHere, NoPath, NotOffered
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import Ending, Options
 from vanguard_desktop.rulesets.expedition.tables import LEADS
@@ -510,3 +510,16 @@ def test_hard_limits_are_lead_tokens_and_decks() -> None:
     assert not start.resolve(fx.GainDiscovery(deck=MINERAL)).told(DiscoveryGained)
     bare = start.with_member(REC, deck=(), discards=(), hand=())
     assert not bare.resolve(fx.DrawCards()).told(CardsDrawn)
+
+
+@pytest.mark.rule("RNK-06", "ACT-01")
+@pytest.mark.example("EX RNK-D")
+def test_the_actions_of_the_incomplete_side_are_gone_when_the_card_is_turned() -> None:
+    rank_up = RankUpCard(
+        id=CardId("R1"), name="Endure", goal=Done(what="exert", count=1), successes=(3, 6), actions=(LOOK,)
+    )
+    start = turn_of(REC, in_box=box(rank_ups=[rank_up]), opening={"rank_ups": (CardId("R1"),)})
+    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="rank_up"),)
+    turned = start.given(rank_up_done=True)
+    assert turned.legal(TakeSpecialAction) == ()
+    assert turned.refuses(TakeSpecialAction(number=1, source="rank_up")) == NoActionHere()
