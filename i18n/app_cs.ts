@@ -2153,6 +2153,10 @@
         <translation>Znovu</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
     </message>
@@ -2202,6 +2206,25 @@
     <message>
         <source>Situation and journal (J)</source>
         <translation>Situace a deník (J)</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Výprava skončila</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Na úvodní obrazovku</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
     </message>
 </context>
 <context>

@@ -2132,6 +2132,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -2181,6 +2185,25 @@
     <message>
         <source>Situation and journal (J)</source>
         <translation>Situation und Tagebuch (J)</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Die Expedition ist beendet</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder die Datei darf nicht beschrieben werden.</translation>
     </message>
 </context>
 <context>

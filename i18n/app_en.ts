@@ -2132,6 +2132,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2180,6 +2184,25 @@
     <name>SituationTabs</name>
     <message>
         <source>Situation and journal (J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>The expedition is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2132,6 +2132,10 @@
         <translation>Ripeti</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
@@ -2181,6 +2185,25 @@
     <message>
         <source>Situation and journal (J)</source>
         <translation>Situazione e diario (J)</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>The expedition is over</source>
+        <translation>La spedizione è conclusa</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
     </message>
 </context>
 <context>
