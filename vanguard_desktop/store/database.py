@@ -174,7 +174,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
         try:
             return View(_checked(path, "mode=ro"))
         except sqlite3.OperationalError as problem:
-            if problem.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
                 raise
         copy = tempfile.TemporaryDirectory(prefix="vanguard-")
         try:

@@ -117,7 +117,9 @@ def _rows(database: sqlite3.Connection, table: str, columns: str) -> Iterator[tu
                 last = row[0]
                 yield row
             return
-        except sqlite3.Error:
+        except sqlite3.Error as problem:
+            if getattr(problem, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                return  # there is no such table
             behind = _first_behind(database, f"{question} id = ?", last)
         if behind is None:
             return
