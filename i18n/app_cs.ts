@@ -1698,9 +1698,9 @@
         <translation>{member}: zvolte jednu možnost.</translation>
     </message>
     <message>
-        <source>{member}: choose one option. {source}</source>
+        <source>{source}: choose one option for {member}.</source>
         <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{member}: zvolte jednu možnost. {source}</translation>
+        <translation>{source}: zvolte jednu možnost ({member}).</translation>
     </message>
     <message>
         <source>Travel to {sector}</source>

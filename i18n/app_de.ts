@@ -1688,9 +1688,9 @@
         <translation>{member}: Wählt eine Möglichkeit.</translation>
     </message>
     <message>
-        <source>{member}: choose one option. {source}</source>
+        <source>{source}: choose one option for {member}.</source>
         <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{member}: Wählt eine Möglichkeit. {source}</translation>
+        <translation>{source}: Wählt eine Möglichkeit für {member}.</translation>
     </message>
     <message>
         <source>Travel to {sector}</source>

@@ -1688,7 +1688,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: choose one option. {source}</source>
+        <source>{source}: choose one option for {member}.</source>
         <extracomment>{source} is the card, path or table that offers the options.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -1688,9 +1688,9 @@
         <translation>{member}: scegliete un’opzione.</translation>
     </message>
     <message>
-        <source>{member}: choose one option. {source}</source>
+        <source>{source}: choose one option for {member}.</source>
         <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{member}: scegliete un’opzione. {source}</translation>
+        <translation>{source}: scegliete un’opzione per {member}.</translation>
     </message>
     <message>
         <source>Travel to {sector}</source>

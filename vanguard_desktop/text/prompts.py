@@ -109,7 +109,7 @@ class Prompts(QObject):
         if not name:
             return self.tr("{member}: choose one option.").format(member=self._names.member(member))
         #: {source} is the card, path or table that offers the options.
-        text = self.tr("{member}: choose one option. {source}")
+        text = self.tr("{source}: choose one option for {member}.")
         return text.format(member=self._names.member(member), source=name)
 
     def answer(self, command: Command, state: State) -> str:
