@@ -63,7 +63,7 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
     program = Program(app, places, open_settings(places.settings_file), packs, crash)
 
     def painted() -> None:
-        seat.listen(program.window.come_forward)
+        seat.listen(program.come_forward)
         program.after_first_paint()
 
     FirstPaint(program.window, painted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
@@ -14,9 +14,10 @@ SMALLEST = (1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """`closing` before it goes, `retranslated` when the language has changed."""
+    """`closing` before it goes, `retranslated` when the language has changed, `asked` when `?` was typed."""
 
     closing = Signal()
+    asked = Signal()
     retranslated = Signal()
 
     def __init__(self) -> None:
@@ -70,6 +71,13 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Not a shortcut: on which key the question mark lies, and with Shift or without, differs between keyboards.
+        if event.text() == "?":
+            self.asked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -45,10 +45,10 @@ class HomeScreen(Backdrop):
         self.card = ContinueCard()
         self.card.chosen.connect(self.continue_wished)
         self.card.hide()
-        self.new_entry = MenuEntry("plus")
-        self.library_entry = MenuEntry("library")
-        self.settings_entry = MenuEntry("settings")
-        self.about_entry = MenuEntry("info")
+        self.new_entry = MenuEntry("plus", self)
+        self.library_entry = MenuEntry("library", self)
+        self.settings_entry = MenuEntry("settings", self)
+        self.about_entry = MenuEntry("info", self)
         for entry, signal in (
             (self.new_entry, self.new_wished),
             (self.library_entry, self.library_wished),

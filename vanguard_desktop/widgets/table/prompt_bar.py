@@ -12,7 +12,7 @@ from vanguard_desktop.models.options import OptionModel, OptionRow
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import PRIMARY, SECONDARY, Button
+from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
@@ -30,6 +30,7 @@ class PromptBar(QWidget):
 
     chosen = Signal(object)
     all_wished = Signal()
+    undo_wished = Signal()
 
     def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,6 +152,8 @@ class PromptBar(QWidget):
         if self._notice or self._bridge.game.read_only:
             return
         rows = self._options.rows
+        if self._on_sheet and self._bridge.can_undo:
+            self._add_undo()
         if self._on_sheet and len(rows) > 1:
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
@@ -170,6 +173,13 @@ class PromptBar(QWidget):
         button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
         self._append(button)
+
+    def _add_undo(self) -> None:
+        """The header lies under the scrim then, so the way back is here."""
+        words = self._wording.undo.undo_label(self._bridge.game.last_events(), self._bridge.state)
+        undo = Button(words, kind=QUIET, icon="undo")
+        undo.clicked.connect(self.undo_wished)
+        self._append(undo)
 
     def _append(self, button: Button) -> None:
         self.buttons.append(button)
