@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import platform
-import shutil
 import sys
-import time
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -73,7 +69,7 @@ class CrashKeeper:
         # Only the first of a series is told; its report is the one that says where it began.
         if self._telling:
             return
-        report = self._keep("".join(traceback.format_exception(kind, error, trace)))
+        report = self._keep(error)
         if self.tell is None:
             sys.stderr.write(f"{report.details}\n")
             return
@@ -83,7 +79,14 @@ class CrashKeeper:
         finally:
             self._telling = False
 
-    def _keep(self, trace: str) -> Report:
+    def _keep(self, error: BaseException) -> Report:
+        # Imported when they are needed, which is hardly ever: the program starts sooner.
+        import platform
+        import shutil
+        import time
+        import traceback
+
+        trace = "".join(traceback.format_exception(error))
         details = (
             f"Vanguard Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}\n"
             f"Save: {self.save}\n\n{trace}"

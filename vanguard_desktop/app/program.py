@@ -49,7 +49,7 @@ class Program(QObject):
         self.preferences = opened.preferences
         self.languages = Languages()
         self.languages.use(self.preferences.language or system_language())
-        self._missing_fonts = self._dress()
+        self._missing_fonts = self._dress(ring=False)
         self.window = MainWindow()
         self.home = HomeScreen()
         self.session: Session | None = None
@@ -110,10 +110,10 @@ class Program(QObject):
             self.session.game.habits = self._habits()
             self.session.bridge.retranslate()
 
-    def _dress(self) -> tuple[str, ...]:
+    def _dress(self, *, ring: bool = True) -> tuple[str, ...]:
         values = self.preferences
         reduced = values.motion != "full"
-        return dress.apply(self._app, values.theme, values.text_size / 100, reduced_motion=reduced)
+        return dress.apply(self._app, values.theme, values.text_size / 100, reduced_motion=reduced, ring=ring)
 
     def _habits(self) -> Habits:
         from vanguard_desktop.play.game import Habits
@@ -149,6 +149,7 @@ class Program(QObject):
 
     def after_first_paint(self) -> None:
         """What the first screen can do without is done once it is there."""
+        dress.add_ring(self._app)
         self.home.paint_pictures()
         QTimer.singleShot(0, self._look_at_last)
 

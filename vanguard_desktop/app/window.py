@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 
 SMALLEST = (1024, 640)
 
@@ -26,7 +28,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self._scrim = Scrim(self.stack)
+        self._scrim: Scrim | None = None
 
     def bind(self, keys: str, act: Callable[[], None]) -> None:
         """Let a key act wherever the keyboard is in the window."""
@@ -36,7 +38,7 @@ class MainWindow(QMainWindow):
         if self.stack.indexOf(screen) < 0:
             self.stack.addWidget(screen)
         if self.stack.currentWidget() is not screen:
-            self._scrim.close_sheet()
+            self.close_sheet()
             self.stack.setCurrentWidget(screen)
 
     def drop_screen(self, screen: QWidget) -> None:
@@ -49,14 +51,20 @@ class MainWindow(QMainWindow):
         return self.stack.currentWidget()
 
     def open_sheet(self, sheet: Sheet) -> None:
+        # Built for the first sheet: the first screen comes sooner without.
+        from vanguard_desktop.widgets.look.sheets import Scrim
+
+        if self._scrim is None:
+            self._scrim = Scrim(self.stack)
         self._scrim.open(sheet)
 
     def close_sheet(self) -> None:
-        self._scrim.close_sheet()
+        if self._scrim is not None:
+            self._scrim.close_sheet()
 
     @property
     def sheet(self) -> Sheet | None:
-        return self._scrim.sheet
+        return None if self._scrim is None else self._scrim.sheet
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
