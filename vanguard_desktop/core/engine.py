@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.events import DecisionClosed, EffectTaken, Waiting
+from vanguard_desktop.core.events import DecisionClosed, EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
@@ -51,9 +51,21 @@ class Ruleset(Generic[S]):
 
 
 def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
+    """Fold events into a state. Those that only move the queue mean the same in every book and are folded together:
+    they are half of all events, and every new state costs time while the players wait.
+    """
+    queue = state.queue
     for event in events:
-        state = rules.evolve(state, event)
-    return state
+        if type(event) is EffectTaken:
+            queue = queue[1:]
+        elif type(event) is EffectsQueued:
+            queue = (*event.effects, *queue)
+        else:
+            if queue is not state.queue:
+                state = attrs.evolve(state, queue=queue)
+            state = rules.evolve(state, event)
+            queue = state.queue
+    return state if queue is state.queue else attrs.evolve(state, queue=queue)
 
 
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
