@@ -18,30 +18,29 @@ MOST = 2.5
 EMPTY = """
 import sys, time
 from PySide6.QtWidgets import QApplication, QMainWindow
-from vanguard_desktop.app.first_paint import FirstPaint
+
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        print(time.time(), flush=True)
+        app.quit()
 
 app = QApplication([])
-window = QMainWindow()
+window = Window()
 window.resize(1280, 800)
-FirstPaint(window, lambda: (print(time.time()), app.quit()))
 window.show()
 app.exec()
 """
 
-# The game as it starts, but for what follows the first frame.
+# The game as it starts; once the first frame is painted it says so and ends.
 GAME = """
 import sys, time
-from vanguard_desktop.app import first_paint
+from vanguard_desktop.app import program
 
-begin = first_paint.FirstPaint.__init__
+def painted(self):
+    print(time.time(), flush=True)
+    self._app.quit()
 
-def painted():
-    from PySide6.QtWidgets import QApplication
-
-    print(time.time())
-    QApplication.quit()
-
-first_paint.FirstPaint.__init__ = lambda self, window, then: begin(self, window, painted)
+program.Program.after_first_paint = painted
 
 from vanguard_desktop import cli
 

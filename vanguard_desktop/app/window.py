@@ -30,6 +30,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self._scrim: Scrim | None = None
 
+    def take_room(self) -> None:
+        """Be as large as the screen allows without filling it."""
+        free = self.screen().availableSize()
+        self.resize(max(round(free.width() * 0.85), SMALLEST[0]), max(round(free.height() * 0.85), SMALLEST[1]))
+
     def bind(self, keys: str, act: Callable[[], None]) -> None:
         """Let a key act wherever the keyboard is in the window."""
         QShortcut(QKeySequence(keys), self, act)

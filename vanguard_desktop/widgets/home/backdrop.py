@@ -56,7 +56,9 @@ class _Painter(QRunnable):
 
 
 class Backdrop(QWidget):
-    """The picture of the first screen; it holds the screen's other widgets."""
+    """The picture of the first screen; it holds the screen's other widgets. `painted` comes with the first frame."""
+
+    painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,7 @@ class Backdrop(QWidget):
         self._picture: QPixmap | None = None
         self._calm = 700
         self._first = True
+        self._told = False
         look().changed.connect(self._forget)
 
     def paint_world(self) -> None:
@@ -111,6 +114,9 @@ class Backdrop(QWidget):
         dirty = event.rect()
         source = QRectF(dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio)
         QPainter(self).drawPixmap(QRectF(dirty), self._picture, source)
+        if not self._told:
+            self._told = True
+            self.painted.emit()
 
     def _paint(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
