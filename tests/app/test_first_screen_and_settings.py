@@ -53,6 +53,8 @@ def test_every_setting_acts_at_once_and_is_there_at_the_next_start(sit_down):
     settings = player.screen
     player.click(player.named(settings, "Day"))
     assert look().theme == "day"
+    player.click(player.named(settings, "Reduced"))
+    assert 0 < look().duration("card") < 150
     player.click(player.named(settings, "Off"))
     assert look().reduced_motion
     settings.text_size.setFocus()

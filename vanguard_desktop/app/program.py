@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 _SUFFIX = ".vanguard"
 _CARD_AFTER_MS = 400
+_SHORT = 0.4  # how long a reduced motion takes, against a full one
 
 
 class Program(QObject):
@@ -112,8 +113,14 @@ class Program(QObject):
 
     def _dress(self, *, ring: bool = True) -> tuple[str, ...]:
         values = self.preferences
-        reduced = values.motion != "full"
-        return dress.apply(self._app, values.theme, values.text_size / 100, reduced_motion=reduced, ring=ring)
+        return dress.apply(
+            self._app,
+            values.theme,
+            values.text_size / 100,
+            reduced_motion=values.motion == "off",
+            pace=_SHORT if values.motion == "reduced" else 1.0,
+            ring=ring,
+        )
 
     def _habits(self) -> Habits:
         from vanguard_desktop.play.game import Habits

@@ -152,7 +152,10 @@ class HomeScreen(Backdrop):
         self._notice.setVisible(bool(notice))
 
     def ask_language(self, language: str) -> None:
-        """Ask on the first start; what can be done comes after."""
+        """Ask on the first start; what can be done comes after. Asked again, another language is taken already."""
+        if self._language_choice is not None:
+            self._language_choice.choice.set_taken(language)
+            return
         # Only the first start needs its controls, every other one starts sooner without.
         from vanguard_desktop.widgets.home.language_choice import LanguageChoice
 

@@ -18,11 +18,12 @@ def apply(
     text_scale: float = 1.0,
     *,
     reduced_motion: bool = False,
+    pace: float = 1.0,
     ring: bool = True,
 ) -> tuple[str, ...]:
     """Show the program in `theme` at `text_scale`; return font files that are missing.
 
-    Without `ring` the first frame comes sooner; `add_ring` follows as soon as it is painted.
+    `pace` shortens every motion that is not reduced to none. Without `ring` the first frame comes sooner; `add_ring` follows as soon as it is painted.
     """
     missing: tuple[str, ...] = ()
     if not app.property(_LOADED):
@@ -31,7 +32,7 @@ def apply(
         app.setStyle("Fusion")
     if ring:
         add_ring(app)
-    look().set(theme, text_scale, reduced_motion)
+    look().set(theme, text_scale, reduced_motion, pace)
     app.setPalette(look().palette())
     app.setFont(look().font("body"))
     app.setStyleSheet(style_sheet(look().theme, look().text_scale))
