@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import statistics
 import tempfile
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -101,73 +103,87 @@ def decisions(folder: Path) -> list[Measure]:
 
 def growth(folder: Path) -> list[Measure]:
     box = load_box([PACK])
-    path = folder / "growing.vanguard"
-    game = new_game(path, box, stand_alone_opening(box), seed)
-    random = Random(2)
-    undo: dict[int, float] = {}
-    longest: dict[int, float] = {}
-    opening: dict[int, float] = {}
-    size: dict[int, float] = {}
-    for length in LENGTHS:
-        play(game, length, random)
-        steps = sum(line.tip - line.fork for line in game.lines())
-        lines = len(game.lines())
-        game.close()
-        size[length] = path.stat().st_size / steps
-        opening[length] = best(lambda: open_game(path, box, seed).close())
-        undo[length], longest[length] = undoing(path, box)
-        game = open_game(path, box, seed)
-    game.close()
+    saves = grown(folder, box)
     first, last = LENGTHS[0], LENGTHS[-1]
+    undo = undoing(saves, box)
+    average = {length: statistics.fmean(times) for length, times in undo.items()}
+    opening = {length: best(partial(open_and_close, path, box)) for length, path in saves.items()}
     found = [
         Measure(
             name=f"undo at {length:,} steps",
-            value=undo[length] * 1e3,
+            value=average[length] * 1e3,
             unit="ms",
-            baseline=undo[first] * 1e3,
+            baseline=average[first] * 1e3,
             against=f"undo at {first}",
             most=1.5,
         )
         for length in LENGTHS
     ]
     found += [
-        Measure(name=f"longest undo at {length:,} steps", value=longest[length] * 1e3, unit="ms", most=5)
+        Measure(name=f"longest undo at {length:,} steps", value=max(undo[length]) * 1e3, unit="ms", most=5)
         for length in LENGTHS
     ]
     found += [
-        Measure(name=f"an action at {length:,} steps", value=size[length], unit="bytes", most=1000)
+        Measure(name=f"an action at {length:,} steps", value=per_step(saves[length], box), unit="bytes", most=1000)
         for length in LENGTHS
     ]
     found += [
         Measure(name=f"open {length:,} steps", value=opening[length] * 1e3, unit="ms", most=500) for length in LENGTHS
     ]
-    found.append(
+    return [
+        *found,
         Measure(
-            name=f"open {last:,} steps, {lines} lines",
+            name=f"open {last:,} steps, once more",
             value=opening[last] * 1e3,
             unit="ms",
             baseline=opening[first] * 1e3,
             against=f"open {first}",
-        )
-    )
-    return found
+        ),
+    ]
 
 
-def undoing(path: Path, box: Box) -> tuple[float, float]:
-    """Undo after undo in a game just opened, which remembers nothing yet: on average, and the longest that recurs."""
-    runs: list[list[float]] = []
-    for _ in range(3):
+def grown(folder: Path, box: Box) -> dict[int, Path]:
+    """The same campaign, put aside at each length."""
+    path = folder / "growing.vanguard"
+    new_game(path, box, stand_alone_opening(box), seed).close()
+    random = Random(2)
+    saves = {}
+    for length in LENGTHS:
         game = open_game(path, box, seed)
-        at = game.cursor
-        times = []
-        with undisturbed():
-            for _ in range(UNDOS):
-                start = time.perf_counter()
-                game.undo()
-                times.append(time.perf_counter() - start)
-        runs.append(times)
-        game.go_to(at)
+        play(game, length, random)
         game.close()
-    # A pause of the machine hits one run only; what an undo itself costs, it costs in each of them.
-    each = [min(times) for times in zip(*runs, strict=True)]
-    return statistics.fmean(each), max(each)
+        saves[length] = Path(shutil.copyfile(path, folder / f"{length}.vanguard"))
+    return saves
+
+
+def open_and_close(path: Path, box: Box) -> None:
+    open_game(path, box, seed).close()
+
+
+def per_step(path: Path, box: Box) -> float:
+    game = open_game(path, box, seed)
+    steps = sum(line.tip - line.fork for line in game.lines())
+    game.close()
+    return path.stat().st_size / steps
+
+
+def undoing(saves: dict[int, Path], box: Box) -> dict[int, list[float]]:
+    """Undo after undo in a game just opened, which remembers nothing yet; the lengths take turns.
+
+    A pause of the machine hits one round only. What an undo itself costs, it costs in each of them.
+    """
+    rounds: dict[int, list[list[float]]] = {length: [] for length in saves}
+    for _ in range(6):
+        for length, path in saves.items():
+            game = open_game(path, box, seed)
+            tip = game.cursor
+            times = []
+            with undisturbed():
+                for _ in range(UNDOS):
+                    start = time.perf_counter()
+                    game.undo()
+                    times.append(time.perf_counter() - start)
+            rounds[length].append(times)
+            game.go_to(tip)
+            game.close()
+    return {length: [min(times) for times in zip(*runs, strict=True)] for length, runs in rounds.items()}
