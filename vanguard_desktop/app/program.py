@@ -85,7 +85,7 @@ class Program(QObject):
         window.bind("Ctrl+Z", self._on_undo)
         window.bind("Ctrl+Shift+Z", self._on_redo)
         self._crash.tell = self._on_crash
-        self._crash.stop = self._app.quit
+        self._crash.stop = lambda: self._app.exit(1)
 
     # what the settings do
 

@@ -23,7 +23,8 @@ def apply(
 ) -> tuple[str, ...]:
     """Show the program in `theme` at `text_scale`; return font files that are missing.
 
-    `pace` shortens every motion that is not reduced to none. Without `ring` the first frame comes sooner; `add_ring` follows as soon as it is painted.
+    `pace` shortens every motion that is not reduced to none. Without `ring` the first frame comes sooner; `add_ring`
+    follows as soon as it is painted.
     """
     missing: tuple[str, ...] = ()
     if not app.property(_LOADED):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command, Reason
@@ -105,6 +105,13 @@ class PromptBar(QWidget):
         self._turn()
 
     def _show_words(self) -> None:
+        before = self.said
+        self._set_words()
+        if self.said != before and QAccessible.isActive():
+            # A screen reader says each question and each reason, wherever the keyboard is.
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.said))
+
+    def _set_words(self) -> None:
         state, question = self._bridge.state, self._bridge.state.question
         assert isinstance(state, State)
         self._icon.setVisible(bool(self._reason))
