@@ -202,6 +202,17 @@ def test_real_dice_offer_each_face_and_a_roll_by_the_game(sit_down):
     assert player.asks != "AskDanger"
 
 
+def test_whoever_agrees_to_the_lift_off_gets_a_tick(sit_down):
+    player = sit_down(language="en", size=(1920, 1080))
+    player.click(player.program.home.new_entry)
+    player.click(player.named(player.screen, "2 players"))
+    player.click(player.screen.begin)
+    player.press(Qt.Key.Key_1)
+    player.answer("LiftOff")
+    rings = {ring.accessibleName(): ring.agreed for ring in player.table.prompt.rings}
+    assert sorted(rings.values()) == [False, True]
+
+
 def test_home_keeps_the_game_and_enter_goes_back_to_it(player):
     player.begin()
     player.press(Qt.Key.Key_1)

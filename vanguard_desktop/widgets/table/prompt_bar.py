@@ -10,6 +10,7 @@ from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import OptionModel, OptionRow
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
@@ -71,6 +72,11 @@ class PromptBar(QWidget):
         """What the bar says now."""
         return self._sentence.accessibleName()
 
+    @property
+    def rings(self) -> tuple[SeatRing, ...]:
+        """The seats that are shown, in their order."""
+        return tuple(self._rings)
+
     def tell(self, notice: str) -> None:
         """Say something instead of the question for as long as it holds; empty to take it away."""
         self._notice = notice
@@ -127,7 +133,7 @@ class PromptBar(QWidget):
             self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
         else:
             who = self._wording.prompts.who(question, state)
-            if len(self._rings) > 1:
+            if len(self._wording.prompts.deciders(question, state)) > 1:
                 lead = self.tr("{players} decide:").format(players=who)
             else:
                 lead = self.tr("{player} decides:").format(player=who)
@@ -142,10 +148,15 @@ class PromptBar(QWidget):
         self._rings = []
         if question is None:
             return
-        sections = self._wording.prompts.deciders(question, state)
+        waiting = set(self._wording.prompts.deciders(question, state))
+        # Where all have to agree, those who did stay in sight with their tick.
+        together = isinstance(question, AgreeLiftOff)
+        asked = {member.section for member in state.members} if together else waiting
         for number, seat in enumerate(state.seats, start=1):
-            if any(section in seat.sections for section in sections):
-                ring = SeatRing(number, (seat.name or "?")[0].upper(), seat.name)
+            if not asked.isdisjoint(seat.sections):
+                letter = (seat.name or "?")[0].upper()
+                ring = SeatRing(number, letter, seat.name)
+                ring.set_seat(number, letter, seat.name, agreed=together and waiting.isdisjoint(seat.sections))
                 self._rings.append(ring)
                 self._seat_row.addWidget(ring)
 
