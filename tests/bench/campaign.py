@@ -26,6 +26,7 @@ from vanguard_desktop.rulesets.expedition.commands import LiftOff
 PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
 LENGTHS = (300, 3_000, 30_000)
 UNDOS = 120
+HASH = bytes(32)
 BRANCH_EVERY = 100  # steps, on average
 
 
@@ -60,7 +61,7 @@ def decisions(folder: Path) -> list[Measure]:
     with closing(sqlite3.connect(folder / "bare.db", isolation_level=None)) as bare:
         bare.execute("PRAGMA journal_mode = WAL")
         bare.execute("PRAGMA synchronous = FULL")
-        bare.execute("CREATE TABLE steps (id INTEGER PRIMARY KEY, events TEXT)")
+        bare.execute("CREATE TABLE steps (id INTEGER PRIMARY KEY, at INTEGER, hash BLOB, events TEXT)")
         with undisturbed():
             for _ in range(5):
                 submitting = appending = 0.0
@@ -77,7 +78,7 @@ def decisions(folder: Path) -> list[Measure]:
                     submitting += time.perf_counter() - start
                     text = CODEC.write_events(step.events)
                     start = time.perf_counter()
-                    bare.execute("INSERT INTO steps (events) VALUES (?)", (text,))
+                    bare.execute("INSERT INTO steps (at, hash, events) VALUES (?, ?, ?)", (len(rounds), HASH, text))
                     appending += time.perf_counter() - start
                 rounds.append((submitting / 400, appending / 400))
     game.close()

@@ -46,8 +46,9 @@ class Codec:
     def __init__(self, rulesets: Sequence[Ruleset[Any]], upcasts: Upcasts = UPCASTS) -> None:
         self._rulesets = {rules.book: rules for rules in rulesets}
         self._upcasts = upcasts
-        # Most events happen again and again, and the players wait while they are written.
-        self._known_text = lru_cache(REMEMBERED)(self._event_text)
+        # Most events happen again and again, and the players wait while they are written and read.
+        self._known_text = lru_cache(REMEMBERED)(self._write_event)
+        self._known_event = lru_cache(REMEMBERED)(self._read_event)
 
     @cached_property
     def _converter(self) -> Converter:
@@ -88,27 +89,27 @@ class Codec:
         return sha256("\n".join((versions, *sorted(parts))).encode()).hexdigest()[:16]
 
     def write_events(self, events: Iterable[Event]) -> str:
-        """What happened in one step: of each event its tag, its data unless there is none, its version unless 1."""
-        return f"[{','.join(map(self._text, events))}]"
+        """What happened in one step, a line for each event: its tag, its data unless there is none, its version
+        unless 1.
+        """
+        return "\n".join(map(self._text, events))
 
     def _text(self, event: Event) -> str:
         try:
             return self._known_text(event)
         except TypeError:  # what holds a mapping cannot be looked up
-            return self._event_text(event)
+            return self._write_event(event)
 
-    def _event_text(self, event: Event) -> str:
+    def _write_event(self, event: Event) -> str:
         return write_json(self._writers[type(event)](event))
 
     def read_events(self, text: str) -> tuple[Event, ...]:
         """The events of a step, upcast from older versions; newer ones are refused, never guessed at."""
         with _malformed("events"):
-            happened = json.loads(text)
-            if type(happened) is not list:
-                raise TypeError("list expected")
-            return tuple(map(self._event, happened))
+            return tuple(map(self._known_event, text.split("\n")))
 
-    def _event(self, written: Any) -> Event:
+    def _read_event(self, line: str) -> Event:
+        written = json.loads(line)
         if type(written) is not list or not 1 <= len(written) <= 3:
             raise TypeError("tag, data and version expected")
         tag = written[0]

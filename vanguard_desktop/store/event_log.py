@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from vanguard_desktop.core.box import Box
@@ -23,6 +23,9 @@ from vanguard_desktop.store.reading import Reading
 
 # Longer than this between two decisions and nobody was playing.
 LONGEST_THOUGHT = 300
+
+
+Change = tuple[str, tuple[object, ...]]
 
 
 class DiskLog(Reading):
@@ -87,7 +90,6 @@ class DiskLog(Reading):
         if expected != self.cursor:
             raise SaveError(Damage.MOVED_ON, str(self.path))
         text = self._codec.write_events(events)
-        body = None if snapshot is None else packed(self._codec.write_position(snapshot))
         line = self._lineage.grown(expected)
         now = int(self._now())
         thought = 0 if expected is None else min(max(now - self._at, 0), LONGEST_THOUGHT)
@@ -95,20 +97,18 @@ class DiskLog(Reading):
         reveals = any(event.reveals for event in events)
         step_hash = link(NO_PARENT if expected is None else self._hash(expected), now, played, reveals, text)
         cursor = Cursor(line.id, line.tip)
-        with self._birth() if expected is None else self._writing() as database:
-            if line.tip == line.fork + 1:
-                database.execute("INSERT INTO lines VALUES (?, ?, ?)", (line.id, line.parent, line.fork))
-            try:
-                database.execute(
-                    "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (self._newest + 1, line.id, line.tip, now, played, reveals, step_hash, text),
-                )
-            except sqlite3.IntegrityError as problem:
-                raise SaveError(Damage.MOVED_ON, str(self.path)) from problem
-            if body is not None:
-                self._insert_snapshot(database, cursor, step_hash, body)
-            if self._about_to_write is not None:
-                database.execute("UPDATE about SET fact = ?", (self._about_to_write.write(),))
+        row = (self._newest + 1, line.id, line.tip, now, played, reveals, step_hash, text)
+        changes: list[Change] = [("INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)]
+        if line.tip == line.fork + 1:
+            changes.append(("INSERT INTO lines VALUES (?, ?, ?)", (line.id, line.parent, line.fork)))
+        if snapshot is not None:
+            changes.append(self._kept(cursor, step_hash, snapshot))
+        if self._about_to_write is not None:
+            changes.append(("UPDATE about SET fact = ?", (self._about_to_write.write(),)))
+        if expected is None:
+            self._give_birth(changes)
+        else:
+            self._write(changes)
         self._lineage.put(line)
         self._newest, self._at, self._played = self._newest + 1, now, played
         self._hashes = {cursor: step_hash}
@@ -118,15 +118,11 @@ class DiskLog(Reading):
 
     def move(self, to: Cursor) -> None:
         assert self._lineage.knows(to)
-        with self._writing() as database:
-            database.execute("UPDATE moved SET line = ?, step = ?, after = ?", (to.line, to.step, self._newest))
+        self._write([("UPDATE moved SET line = ?, step = ?, after = ?", (to.line, to.step, self._newest))])
         self.cursor = to
 
     def keep(self, at: Cursor, position: Position) -> None:
-        with self._writing() as database:
-            self._insert_snapshot(
-                database, self._held(at), self._hash(at), packed(self._codec.write_position(position))
-            )
+        self._write([self._kept(self._held(at), self._hash(at), position)])
 
     def close(self) -> None:
         """Leave a single file, unless somebody else still reads it."""
@@ -140,34 +136,40 @@ class DiskLog(Reading):
         self._database = self._view = None
         self._lock.release()
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: everything in it or nothing."""
+    def _kept(self, at: Cursor, step_hash: bytes, position: Position) -> Change:
+        body = packed(self._codec.write_position(position))
+        row = (at.line, at.step, self._codec.shape, proof(step_hash, body), body)
+        return "INSERT OR REPLACE INTO snapshots (line, step, shape, proof, body) VALUES (?, ?, ?, ?, ?)", row
+
+    def _write(self, changes: Sequence[Change]) -> None:
+        """All of it or nothing; a single change is a transaction by itself."""
         database = self._open()
         if self.read_only:
             raise SaveError(Damage.READ_ONLY, str(self.path))
         if self._damaged:
             raise SaveError(Damage.DAMAGED, str(self.path))
         with troubles(self.path):
-            database.execute("BEGIN IMMEDIATE")
             try:
-                yield database
-                database.execute("COMMIT")
+                if len(changes) > 1:
+                    database.execute("BEGIN IMMEDIATE")
+                for change in changes:
+                    database.execute(*change)
+                if len(changes) > 1:
+                    database.execute("COMMIT")
+            except sqlite3.IntegrityError as problem:
+                raise SaveError(Damage.MOVED_ON, str(self.path)) from problem
             finally:
                 if database.in_transaction:
                     database.execute("ROLLBACK")
 
-    @contextmanager
-    def _birth(self) -> Iterator[sqlite3.Connection]:
+    def _give_birth(self, changes: Sequence[Change]) -> None:
         """The file gets its name when its opening is in it, so a save without a game never lies about."""
         unborn = self.path.with_name(f"{self.path.name}.new")
         with troubles(self.path):
             try:
                 self._database = files.create(unborn)
-                with self._writing() as database:
-                    database.execute("INSERT INTO about VALUES (?)", (self.about.write(),))
-                    database.execute("INSERT INTO moved VALUES (1, 0, 0)")
-                    yield database
+                about = ("INSERT INTO about VALUES (?)", (self.about.write(),))
+                self._write([about, ("INSERT INTO moved VALUES (1, 0, 0)", ()), *changes])
                 self._database.close()
                 files.rename(unborn, self.path)
                 self._database = files.connect(self.path)
@@ -177,9 +179,3 @@ class DiskLog(Reading):
                     self._database = None
                 files.remove(unborn)
                 raise
-
-    def _insert_snapshot(self, database: sqlite3.Connection, at: Cursor, step_hash: bytes, body: bytes) -> None:
-        database.execute(
-            "INSERT OR REPLACE INTO snapshots (line, step, shape, proof, body) VALUES (?, ?, ?, ?, ?)",
-            (at.line, at.step, self._codec.shape, proof(step_hash, body), body),
-        )
