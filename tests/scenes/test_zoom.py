@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.scenes.planet import ADA, FIELD, GATE, LANDING
-from vanguard_desktop.scenes.geometry import CLOSEST, LAND, Form
+from vanguard_desktop.scenes.geometry import CLOSEST, LAND, Form, clear_zoom, form_at
 
 
 def wheel(view, at, notches):
@@ -179,3 +179,12 @@ def test_a_glide_ends_with_the_next_input(lay):
     table.press(Qt.Key.Key_Plus)
     assert table.view.zoom == pytest.approx(1.8 * 1.2)
     assert ADA in table.scene.pawns
+
+
+def test_larger_words_are_shown_where_there_is_room_for_them():
+    wide, near = QSizeF(200, 60), (QPointF(0, 0), QPointF(100, 40))
+    clear = clear_zoom([(place, wide) for place in near])
+    assert clear == 1.5
+    assert form_at(0.8, 1.5, clear_from=clear) is Form.TAB
+    assert form_at(0.8, 1.5, clear_from=0.7) is Form.PLATE
+    assert form_at(0.8, 1.0, clear_from=clear) is Form.PLATE

@@ -19,9 +19,10 @@ import pytest
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, play, reopened, saved_game
 from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.store.chain import link, proof
 from vanguard_desktop.store.doctor import doctor
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.event_log import DiskLog, link, proof
+from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.saves import list_saves, look_at
 
@@ -44,11 +45,11 @@ def rewrite_step(path, old, new):
         database.execute("DELETE FROM lines WHERE id > 1")
         database.execute("DELETE FROM steps WHERE line > 1 OR step > 0")
         database.execute("DELETE FROM snapshots")
-        database.execute("UPDATE standing SET line = 1, step = 0")
-        at, reveals, events = database.execute("SELECT at, reveals, events FROM steps").fetchone()
+        database.execute("UPDATE moved SET line = 1, step = 0, after = 0")
+        at, played, reveals, events = database.execute("SELECT at, played, reveals, events FROM steps").fetchone()
         assert old in events
         events = events.replace(old, new)
-        database.execute("UPDATE steps SET events = ?, hash = ?", (events, link(b"", at, reveals, events)))
+        database.execute("UPDATE steps SET events = ?, hash = ?", (events, link(b"", at, played, reveals, events)))
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
@@ -77,15 +78,24 @@ DAMAGES = {
         Damage.NEWER,
     ),
     "an event in a newer version": (
-        lambda path: rewrite_step(path, '["effect_taken",1', '["effect_taken",2'),
+        lambda path: rewrite_step(path, '["effect_taken"', '["effect_taken",{},2'),
         Damage.NEWER,
     ),
     "a missing table": (lambda path: change(path, "DROP TABLE snapshots"), Damage.DAMAGED),
     "no word about itself": (lambda path: change(path, "DELETE FROM about"), Damage.DAMAGED),
     "nonsense about itself": (lambda path: change(path, "UPDATE about SET fact = '[]'"), Damage.DAMAGED),
-    "no mark where the players stand": (lambda path: change(path, "DELETE FROM standing"), Damage.DAMAGED),
-    "a mark beyond the end": (lambda path: change(path, "UPDATE standing SET step = 9999"), Damage.DAMAGED),
-    "a mark that is no number": (lambda path: change(path, "UPDATE standing SET at = 'noon'"), Damage.DAMAGED),
+    "no mark where the players stand": (lambda path: change(path, "DELETE FROM moved"), Damage.DAMAGED),
+    "a mark beyond the end": (
+        lambda path: change(path, "UPDATE moved SET step = 9999, after = (SELECT max(id) FROM steps)"),
+        Damage.DAMAGED,
+    ),
+    "the last steps missing": (
+        lambda path: change(
+            path, "UPDATE moved SET after = (SELECT max(id) FROM steps)", "DELETE FROM steps WHERE id > 190"
+        ),
+        Damage.DAMAGED,
+    ),
+    "a mark that is no number": (lambda path: change(path, "UPDATE moved SET after = 'noon'"), Damage.DAMAGED),
     "a line that hangs in the air": (
         lambda path: change(path, "UPDATE lines SET fork = 5000 WHERE id = 2"),
         Damage.DAMAGED,
@@ -101,7 +111,7 @@ DAMAGES = {
         Damage.DAMAGED,
     ),
     "steps in another order": (
-        lambda path: change(path, "UPDATE steps SET step = 9000 - step", "UPDATE standing SET step = 8950, line = 1"),
+        lambda path: change(path, "UPDATE steps SET step = 9000 - step"),
         Damage.DAMAGED,
     ),
 }

@@ -14,8 +14,8 @@ import pytest
 from tests.support.folders import contents
 from tests.support.play import BOX, play, reopened
 from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.store.chain import proof
 from vanguard_desktop.store.doctor import doctor
-from vanguard_desktop.store.event_log import proof
 from vanguard_desktop.store.lock import WriterLock
 
 
@@ -103,8 +103,11 @@ def test_a_broken_step_near_the_end_costs_what_follows_it(save):
     ("statement", "said"),
     [
         ("UPDATE snapshots SET body = x'1234'", "kept position of step"),
-        ("UPDATE standing SET step = 5000", "The mark where the players stand is lost"),
-        ("DELETE FROM standing", "The mark where the players stand is lost"),
+        (
+            "UPDATE moved SET step = 5000, after = (SELECT max(id) FROM steps)",
+            "where the players stand is lost",
+        ),
+        ("DELETE FROM moved", "where the players stand is lost"),
         ("DELETE FROM lines WHERE id = 2", "Where line 2 begins was lost"),
         ("UPDATE lines SET fork = fork - 1 WHERE id = 2", "begins"),
         ("DELETE FROM about", "does not say what it is called"),
@@ -146,7 +149,7 @@ def test_a_kept_position_that_lies_is_replaced_by_what_was_played(save):
 
 
 def test_a_second_repair_takes_another_name(save):
-    change(save, "DELETE FROM standing")
+    change(save, "DELETE FROM moved")
     examine(save)
     first = repaired(save).read_bytes()
     examine(save)

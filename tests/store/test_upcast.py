@@ -64,26 +64,26 @@ BOTH = {("signaled", 1): many_colors, ("signaled", 2): some_times}
     ],
 )
 def test_an_event_of_any_version_reads_as_the_newest(version, fields, colors, times):
-    read = codec(BOTH).read_events(f'[["signaled",{version},{fields}]]')
+    read = codec(BOTH).read_events(f'["signaled",{fields},{version}]')
     assert read == (Signaled(colors=colors, times=times),)
 
 
 def test_new_events_are_written_in_the_newest_version():
-    assert codec(BOTH).write_events([Signaled(colors=(), times=1)]) == '[["signaled",3,{"colors":[],"times":1}]]'
+    assert codec(BOTH).write_events([Signaled(colors=(), times=1)]) == '["signaled",{"colors":[],"times":1},3]'
 
 
 def test_old_data_that_a_step_cannot_read_is_a_damaged_save():
     with pytest.raises(SaveError) as refused:
-        codec(BOTH).read_events('[["signaled",1,{"shade":"red"}]]')
+        codec(BOTH).read_events('["signaled",{"shade":"red"}]')
     assert refused.value.damage is Damage.DAMAGED
 
 
 def test_a_missing_step_is_no_guess():
     with pytest.raises(SaveError):
-        codec({("signaled", 1): many_colors}).read_events('[["signaled",1,{"color":"red"}]]')
+        codec({("signaled", 1): many_colors}).read_events('["signaled",{"color":"red"}]')
 
 
 def test_a_newer_version_than_known_is_refused():
     with pytest.raises(SaveError) as refused:
-        codec(BOTH).read_events('[["signaled",4,{}]]')
+        codec(BOTH).read_events('["signaled",{},4]')
     assert refused.value.damage is Damage.NEWER

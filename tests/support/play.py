@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,6 +12,7 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.store.log import EventLog
 from vanguard_desktop.store.memory_log import MemoryLog
 
 BOX = small_box()
@@ -21,12 +22,19 @@ def seed_of_tests() -> int:
     return 7
 
 
-def memory_game(habits: Habits | None = None, box: Box = BOX) -> Game:
-    return Game.start(box, MemoryLog(), small_opening(), seed_of_tests, habits)
+def memory_game(
+    habits: Habits | None = None,
+    box: Box = BOX,
+    new_seed: Callable[[], int] = seed_of_tests,
+    log: EventLog | None = None,
+) -> Game:
+    return Game.start(box, log or MemoryLog(), small_opening(), new_seed, habits)
 
 
-def saved_game(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
-    return new_game(path, box, small_opening(), seed_of_tests, habits)
+def saved_game(
+    path: Path, habits: Habits | None = None, box: Box = BOX, new_seed: Callable[[], int] = seed_of_tests
+) -> Game:
+    return new_game(path, box, small_opening(), new_seed, habits)
 
 
 def reopened(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:

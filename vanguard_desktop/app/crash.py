@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import platform
-import shutil
 import sys
 import time
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 import attrs
 
 from vanguard_desktop import __version__
 from vanguard_desktop.app.paths import Folders
 
-# An error in painting comes back with every frame; then the window cannot be used and it is better to stop.
-TOO_MANY = 25
+# An error in painting comes back with every frame: only the first of a series is told, and if the series does not end,
+# the window cannot be used and it is better to stop.
+SERIES_SECONDS = 5.0
+TOO_MANY = 50
 _LAST_LINES = 200
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,8 @@ class CrashKeeper:
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
         self._count = 0
-        self._telling = False
+        self._faults: TextIO | None = None
+        self._last = -SERIES_SECONDS
         self.save: Path | None = None
         self.tell: Callable[[Report], None] | None = None
         self.stop: Callable[[], None] | None = None
@@ -51,39 +52,43 @@ class CrashKeeper:
     def install(self) -> None:
         sys.excepthook = self._on_exception
         try:
-            faulthandler.enable(self._folders.fault_file.open("a", encoding="utf-8"))
+            self._faults = self._folders.fault_file.open("a", encoding="utf-8")
+            faulthandler.enable(self._faults)
         except OSError as error:
             log.warning("no trace of faults can be kept: %s", error)
 
     def uninstall(self) -> None:
         sys.excepthook = sys.__excepthook__
         faulthandler.disable()
+        if self._faults is not None:
+            self._faults.close()
 
     def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             if self.stop is not None:
                 self.stop()
             return
-        self._count += 1
         log.critical("unexpected", exc_info=(kind, error, trace))
+        now = time.monotonic()
+        self._count = self._count + 1 if now - self._last < SERIES_SECONDS else 1
+        self._last = now
         if self._count > TOO_MANY:
             if self.stop is not None:
                 self.stop()
-            return
-        # Only the first of a series is told; its report is the one that says where it began.
-        if self._telling:
-            return
-        report = self._keep("".join(traceback.format_exception(kind, error, trace)))
-        if self.tell is None:
-            sys.stderr.write(f"{report.details}\n")
-            return
-        self._telling = True
-        try:
-            self.tell(report)
-        finally:
-            self._telling = False
+        elif self._count == 1:
+            report = self._keep(error)
+            if self.tell is None:
+                sys.stderr.write(f"{report.details}\n")
+            else:
+                self.tell(report)
 
-    def _keep(self, trace: str) -> Report:
+    def _keep(self, error: BaseException) -> Report:
+        # Imported when they are needed, which is hardly ever: the program starts sooner.
+        import platform
+        import shutil
+        import traceback
+
+        trace = "".join(traceback.format_exception(error))
         details = (
             f"Vanguard Desktop {__version__}, Python {platform.python_version()}, {platform.platform()}\n"
             f"Save: {self.save}\n\n{trace}"

@@ -36,6 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(places: Folders, packs: tuple[Path, ...]) -> int:
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from vanguard_desktop.app.crash import CrashKeeper
@@ -57,16 +58,17 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
     crash = CrashKeeper(places)
     crash.install()
 
-    from vanguard_desktop.app.first_paint import FirstPaint
     from vanguard_desktop.app.program import Program
 
     program = Program(app, places, open_settings(places.settings_file), packs, crash)
 
     def painted() -> None:
-        seat.listen(program.window.come_forward)
         program.after_first_paint()
+        seat.listen(program.come_forward)
 
-    FirstPaint(program.window, painted)
+    # In the first free moment after the first frame; an event filter would see it too, but costs a good part of it.
+    program.home.painted.connect(lambda: QTimer.singleShot(0, painted))
+    program.window.take_room()
     program.window.show()
     try:
         return app.exec()

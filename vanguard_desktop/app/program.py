@@ -11,6 +11,7 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from shiboken6 import delete
 
 from vanguard_desktop.app.crash import CrashKeeper, Report
 from vanguard_desktop.app.last_game import keep_last_game, read_last_game
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 
 _SUFFIX = ".vanguard"
 _CARD_AFTER_MS = 400
+_SHORT = 0.4  # how long a reduced motion takes, against a full one
 
 
 class Program(QObject):
@@ -48,7 +50,7 @@ class Program(QObject):
         self.preferences = opened.preferences
         self.languages = Languages()
         self.languages.use(self.preferences.language or system_language())
-        self._missing_fonts = self._dress()
+        self._missing_fonts = self._dress(ring=False)
         self.window = MainWindow()
         self.home = HomeScreen()
         self.session: Session | None = None
@@ -78,11 +80,12 @@ class Program(QObject):
         window.closing.connect(self.put_away)
         window.retranslated.connect(self._on_retranslated)
         window.bind("F11", window.toggle_full_screen)
-        window.bind("?", self.open_shortcuts)
+        window.asked.connect(self.open_shortcuts)
+        window.bind("Ctrl+,", self._on_settings_key)
         window.bind("Ctrl+Z", self._on_undo)
         window.bind("Ctrl+Shift+Z", self._on_redo)
         self._crash.tell = self._on_crash
-        self._crash.stop = self._app.quit
+        self._crash.stop = lambda: self._app.exit(1)
 
     # what the settings do
 
@@ -108,10 +111,16 @@ class Program(QObject):
             self.session.game.habits = self._habits()
             self.session.bridge.retranslate()
 
-    def _dress(self) -> tuple[str, ...]:
+    def _dress(self, *, ring: bool = True) -> tuple[str, ...]:
         values = self.preferences
-        reduced = values.motion != "full"
-        return dress.apply(self._app, values.theme, values.text_size / 100, reduced_motion=reduced)
+        return dress.apply(
+            self._app,
+            values.theme,
+            values.text_size / 100,
+            reduced_motion=values.motion == "off",
+            pace=_SHORT if values.motion == "reduced" else 1.0,
+            ring=ring,
+        )
 
     def _habits(self) -> Habits:
         from vanguard_desktop.play.game import Habits
@@ -123,6 +132,10 @@ class Program(QObject):
         if self.session is not None:
             self.session.bridge.retranslate()
             self._keep_card.start()
+
+    def come_forward(self) -> None:
+        log.info("a second start: the window came forward")
+        self.window.come_forward()
 
     # the first screen
 
@@ -143,6 +156,7 @@ class Program(QObject):
 
     def after_first_paint(self) -> None:
         """What the first screen can do without is done once it is there."""
+        dress.add_ring(self._app)
         self.home.paint_pictures()
         QTimer.singleShot(0, self._look_at_last)
 
@@ -296,15 +310,17 @@ class Program(QObject):
             if page is not None and page is not self.home and page is not table:
                 self.window.drop_screen(page)
         table.focus_default()
-        self._keep_card.start()
+        self._on_keep_card()
 
     def put_away(self) -> None:
         """Close the open game; nothing has to be saved, every decision is on the disk."""
         self._on_keep_card()
+        if self.table is not None:
+            # At once, not later: a table that is still there would ask a closed game for its words.
+            self.window.stack.removeWidget(self.table)
+            delete(self.table)
         if self.session is not None:
             self.session.close()
-        if self.table is not None:
-            self.window.drop_screen(self.table)
         self.session = self.table = self._crash.save = None
 
     def _on_keep_card(self) -> None:
@@ -323,6 +339,11 @@ class Program(QObject):
     def _on_redo(self) -> None:
         if self.table is not None and self.window.screen_shown is self.table:
             self.table.redo()
+
+    def _on_settings_key(self) -> None:
+        """From the first screen or the table; on a page Esc comes first."""
+        if self.window.screen_shown in (self.home, self.table):
+            self.open_settings()
 
     # sheets
 

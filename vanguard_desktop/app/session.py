@@ -89,6 +89,7 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     box, wording = packs.open(packs.given)
     opening = stand_alone_opening(box, plan.world, plan.players, plan.names)
     name = wording.names.world(plan.world)
+    saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
     path = new_path(saves, name)
     first = [plan.seed] if plan.seed is not None else []
     game = new_game(

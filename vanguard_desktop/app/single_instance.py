@@ -6,9 +6,9 @@ socket carries the wish. Only the socket needs QtNetwork, and it is opened after
 
 from __future__ import annotations
 
-import hashlib
 import os
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(lock_file))
         self._lock.setStaleLockTime(0)
         # Names of local sockets are short and shared by all programs of a user.
-        self._name = "vanguard-" + hashlib.blake2b(str(lock_file).encode(), digest_size=8).hexdigest()
+        self._name = "vanguard-" + f"{zlib.crc32(str(lock_file).encode()):08x}"
         self._server: QLocalServer | None = None
 
     def claim(self) -> bool:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 
 SMALLEST = (1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """`closing` before it goes, `retranslated` when the language has changed."""
+    """`closing` before it goes, `retranslated` when the language has changed, `asked` when `?` was typed."""
 
     closing = Signal()
+    asked = Signal()
     retranslated = Signal()
 
     def __init__(self) -> None:
@@ -25,7 +28,12 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self._scrim = Scrim(self.stack)
+        self._scrim: Scrim | None = None
+
+    def take_room(self) -> None:
+        """Be as large as the screen allows without filling it."""
+        free = self.screen().availableSize()
+        self.resize(max(round(free.width() * 0.85), SMALLEST[0]), max(round(free.height() * 0.85), SMALLEST[1]))
 
     def bind(self, keys: str, act: Callable[[], None]) -> None:
         """Let a key act wherever the keyboard is in the window."""
@@ -35,7 +43,7 @@ class MainWindow(QMainWindow):
         if self.stack.indexOf(screen) < 0:
             self.stack.addWidget(screen)
         if self.stack.currentWidget() is not screen:
-            self._scrim.close_sheet()
+            self.close_sheet()
             self.stack.setCurrentWidget(screen)
 
     def drop_screen(self, screen: QWidget) -> None:
@@ -48,14 +56,20 @@ class MainWindow(QMainWindow):
         return self.stack.currentWidget()
 
     def open_sheet(self, sheet: Sheet) -> None:
+        # Built for the first sheet: the first screen comes sooner without.
+        from vanguard_desktop.widgets.look.sheets import Scrim
+
+        if self._scrim is None:
+            self._scrim = Scrim(self.stack)
         self._scrim.open(sheet)
 
     def close_sheet(self) -> None:
-        self._scrim.close_sheet()
+        if self._scrim is not None:
+            self._scrim.close_sheet()
 
     @property
     def sheet(self) -> Sheet | None:
-        return self._scrim.sheet
+        return None if self._scrim is None else self._scrim.sheet
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -70,6 +84,13 @@ class MainWindow(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Not a shortcut: on which key the question mark lies, and with Shift or without, differs between keyboards.
+        if event.text() == "?":
+            self.asked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.events import DecisionClosed, EffectTaken, Waiting
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import IllegalCommand
@@ -52,9 +52,28 @@ class Ruleset(Generic[S]):
 
 
 def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
+    """Fold events into a state. Those of queue and questions mean the same in every book and are folded together:
+    they are most of all events, and every new state costs time while the players wait.
+    """
+    queue, pending = state.queue, state.pending
     for event in events:
-        state = rules.evolve(state, event)
-    return state
+        match event:
+            case EffectTaken():
+                queue = queue[1:]
+            case EffectsQueued(effects=effects):
+                queue = (*effects, *queue)
+            case DecisionOpened(decision=decision):
+                pending = (*pending, decision)
+            case DecisionClosed():
+                pending = pending[:-1]
+            case _:
+                if queue is not state.queue or pending is not state.pending:
+                    state = attrs.evolve(state, queue=queue, pending=pending)
+                state = rules.evolve(state, event)
+                queue, pending = state.queue, state.pending
+    if queue is state.queue and pending is state.pending:
+        return state
+    return attrs.evolve(state, queue=queue, pending=pending)
 
 
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:

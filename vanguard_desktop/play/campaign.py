@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import Ruleset, settle
+from vanguard_desktop.core.engine import Ruleset, replay, settle
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Event, Opening
@@ -29,11 +30,13 @@ def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Positi
     """The position after these events; None as long as no book was opened."""
     states = {} if position is None else dict(position.states)
     book = None if position is None else position.book
-    for event in events:
-        if isinstance(event, BookOpened):
-            book = event.book
-            states[book] = BOOKS[book].begin(box, event.opening, event.seed)
+    for opens, run in groupby(events, lambda event: isinstance(event, BookOpened)):
+        if opens:
+            for event in run:
+                assert isinstance(event, BookOpened)
+                book = event.book
+                states[book] = BOOKS[book].begin(box, event.opening, event.seed)
         else:
             assert book is not None, "a save starts by opening a book"
-            states[book] = BOOKS[book].evolve(states[book], event)
+            states[book] = replay(BOOKS[book], states[book], run)
     return None if book is None else Position(book=book, states=states)

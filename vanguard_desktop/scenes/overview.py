@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.geometry import LAND
@@ -27,6 +27,8 @@ class Overview(QWidget):
     def __init__(self, scene: PlanetScene, seen: Callable[[], QRectF], parent: QWidget) -> None:
         super().__init__(parent)
         self._scene, self._seen = scene, seen
+        self._kept: QPixmap | None = None
+        self._made_from = (0, 0.0)
         self.setFixedSize(_SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -36,17 +38,13 @@ class Overview(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = tokens().radius.slot
         whole = QRectF(self.rect())
         clip = QPainterPath()
         clip.addRoundedRect(whole, radius, radius)
         painter.setClipPath(clip)
-        shown = self._shown()
-        picture = self._scene.levels.nearest(self._unit() * self.devicePixelRatioF())
-        painter.fillRect(whole, on_land("space"))
-        if picture is not None:
-            painter.drawPixmap(shown, picture, QRectF(picture.rect()))
+        painter.drawPixmap(0, 0, self._ground())
         painter.setPen(QPen(on_land("halo"), 1))
         for plate in self._scene.plates.values():
             here = plate.row.current
@@ -69,6 +67,23 @@ class Overview(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()  # it ends here what it began here
+
+    def _ground(self) -> QPixmap:
+        """The land at this size; made anew when there is a finer picture or the window moves to another screen."""
+        ratio = self.devicePixelRatioF()
+        picture = self._scene.levels.nearest(self._unit() * ratio)
+        made_from = (0 if picture is None else picture.width(), ratio)
+        if self._kept is None or made_from != self._made_from:
+            self._made_from = made_from
+            self._kept = QPixmap(self.size() * ratio)
+            self._kept.setDevicePixelRatio(ratio)
+            self._kept.fill(on_land("space"))
+            if picture is not None:
+                painter = QPainter(self._kept)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(self._shown(), picture, QRectF(picture.rect()))
+                painter.end()
+        return self._kept
 
     def _point(self, event: QMouseEvent) -> None:
         at = event.position() - self._shown().topLeft()

@@ -16,12 +16,13 @@ from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import Traveled
-from vanguard_desktop.scenes.geometry import LAND, Form, form_at
+from vanguard_desktop.scenes.geometry import LAND, Form, clear_zoom, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem, LanderItem, PawnItem
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
 from vanguard_desktop.scenes.items.note_item import NoteItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
+from vanguard_desktop.scenes.items.plate_paint import plate_size
 from vanguard_desktop.scenes.journey import Journey
 from vanguard_desktop.scenes.land_levels import Land, LandLevels
 from vanguard_desktop.scenes.mirror import Mirror
@@ -58,7 +59,7 @@ class PlanetScene(QGraphicsScene):
         self.journey.explained.connect(self.explained)
         self.motion = Motion(self)
         self.focused_sector: SectorId | None = None
-        self._form = Form.PLATE
+        self._form, self._zoom = Form.PLATE, 1.0
         self._ringed = False
         self._held: PawnItem | None = None
 
@@ -115,7 +116,8 @@ class PlanetScene(QGraphicsScene):
 
     def show_zoom(self, zoom: float) -> None:
         """Plates shrink to tabs far away and open as cards nearby."""
-        form = form_at(zoom, look().text_scale)
+        self._zoom = zoom
+        form = form_at(zoom, look().text_scale, clear_zoom((p.pos(), plate_size(p.row)) for p in self.plates.values()))
         if form is not self._form:
             self._form = form
             self.settle()
@@ -204,4 +206,5 @@ class PlanetScene(QGraphicsScene):
             figure.measure()
         self.ways.measure()
         self.note.measure()
+        self.show_zoom(self._zoom)
         self.settle()

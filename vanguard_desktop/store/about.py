@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Mapping
+from pathlib import Path
 
 import attrs
 
@@ -67,3 +69,10 @@ class About:
         except MALFORMED as problem:
             raise SaveError(Damage.DAMAGED, path, f"about: {problem}") from problem
         return about
+
+
+def read_about(database: sqlite3.Connection, path: Path) -> About:
+    rows = database.execute("SELECT fact FROM about").fetchall()
+    if len(rows) != 1 or not isinstance(rows[0][0], str):
+        raise SaveError(Damage.DAMAGED, str(path), "it does not say what it is")
+    return About.read(rows[0][0], str(path))

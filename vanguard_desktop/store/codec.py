@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -21,7 +21,7 @@ from vanguard_desktop.core.state import GameState
 from vanguard_desktop.store.converter import UnknownType, kinds, make_converter
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.position import Position
-from vanguard_desktop.store.upcast import UPCASTS, Fields, Upcasts, upcast
+from vanguard_desktop.store.upcast import UPCASTS, Upcasts, upcast
 
 MALFORMED = (
     ValueError,
@@ -35,6 +35,8 @@ MALFORMED = (
     StructureHandlerNotFoundError,
 )
 
+REMEMBERED = 4096
+
 write_json = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
 
 
@@ -44,6 +46,9 @@ class Codec:
     def __init__(self, rulesets: Sequence[Ruleset[Any]], upcasts: Upcasts = UPCASTS) -> None:
         self._rulesets = {rules.book: rules for rules in rulesets}
         self._upcasts = upcasts
+        # Most events happen again and again, and the players wait while they are written and read.
+        self._known_text = lru_cache(REMEMBERED)(self._write_event)
+        self._known_event = lru_cache(REMEMBERED)(self._read_event)
 
     @cached_property
     def _converter(self) -> Converter:
@@ -54,12 +59,19 @@ class Codec:
         return kinds(tuple(self._rulesets.values()))[Event]
 
     @cached_property
-    def _writers(self) -> dict[type[Event], Callable[[Event], tuple[str, int, Fields]]]:
+    def _writers(self) -> dict[type[Event], Callable[[Event], Sequence[Any]]]:
         """For each class of events what to call, looked up once: it is done before every decision is shown."""
 
-        def writer(tag: str, event: type[Event]) -> Callable[[Event], tuple[str, int, Fields]]:
+        def writer(tag: str, event: type[Event]) -> Callable[[Event], Sequence[Any]]:
             hook, version = self._converter.get_unstructure_hook(event), event.version
-            return lambda happened: (tag, version, hook(happened))
+
+            def write(happened: Event) -> Sequence[Any]:
+                fields = hook(happened)
+                if version > 1:
+                    return tag, fields, version
+                return (tag, fields) if fields else (tag,)
+
+            return write
 
         return {event: writer(tag, event) for tag, event in self._events.items()}
 
@@ -77,19 +89,32 @@ class Codec:
         return sha256("\n".join((versions, *sorted(parts))).encode()).hexdigest()[:16]
 
     def write_events(self, events: Iterable[Event]) -> str:
-        """What happened in one step: a list of tag, version and data of each event."""
-        writers = self._writers
-        return write_json([writers[type(event)](event) for event in events])
+        """What happened in one step, a line for each event: its tag, its data unless there is none, its version
+        unless 1.
+        """
+        return "\n".join(map(self._text, events))
+
+    def _text(self, event: Event) -> str:
+        try:
+            return self._known_text(event)
+        except TypeError:  # what holds a mapping cannot be looked up
+            return self._write_event(event)
+
+    def _write_event(self, event: Event) -> str:
+        return write_json(self._writers[type(event)](event))
 
     def read_events(self, text: str) -> tuple[Event, ...]:
         """The events of a step, upcast from older versions; newer ones are refused, never guessed at."""
         with _malformed("events"):
-            happened = json.loads(text)
-            if type(happened) is not list:
-                raise TypeError("list expected")
-            return tuple(self._event(tag, version, fields) for tag, version, fields in happened)
+            return tuple(map(self._known_event, text.split("\n")))
 
-    def _event(self, tag: str, version: int, fields: Fields) -> Event:
+    def _read_event(self, line: str) -> Event:
+        written = json.loads(line)
+        if type(written) is not list or not 1 <= len(written) <= 3:
+            raise TypeError("tag, data and version expected")
+        tag = written[0]
+        fields = written[1] if len(written) > 1 else {}
+        version = written[2] if len(written) > 2 else 1
         cls = self._events.get(tag)
         if cls is None:
             raise UnknownType(f"event {tag!r}")

@@ -17,21 +17,21 @@ APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
 FORMAT = 1
 SUFFIX = ".vanguard"
 
-# Rows of steps are found by line and step, but stored in the order they were made: a table without row ids would give
-# every row of more than a kilobyte pages of its own.
+# Rows of steps are found by line and step, but stored and numbered in the order they were made: a table without row ids
+# would give every row of more than a kilobyte pages of its own. The players stand where the last step was made, unless
+# they moved after it.
 SCHEMA = """
 CREATE TABLE about (fact TEXT NOT NULL);
-CREATE TABLE standing (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL,
-                       at INTEGER NOT NULL, played INTEGER NOT NULL);
 CREATE TABLE lines (id INTEGER PRIMARY KEY, parent INTEGER, fork INTEGER NOT NULL);
 CREATE TABLE steps (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL, at INTEGER NOT NULL,
-                    reveals INTEGER NOT NULL, hash BLOB NOT NULL, events TEXT NOT NULL);
+                    played INTEGER NOT NULL, reveals INTEGER NOT NULL, hash BLOB NOT NULL, events TEXT NOT NULL);
 CREATE UNIQUE INDEX steps_by_line ON steps (line, step);
+CREATE TABLE moved (line INTEGER NOT NULL, step INTEGER NOT NULL, after INTEGER NOT NULL);
 CREATE TABLE snapshots (id INTEGER PRIMARY KEY, line INTEGER NOT NULL, step INTEGER NOT NULL, shape TEXT NOT NULL,
                         proof BLOB NOT NULL, body BLOB NOT NULL);
 CREATE UNIQUE INDEX snapshots_by_line ON snapshots (line, step);
 """
-PARTS = {"about", "standing", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
+PARTS = {"about", "moved", "lines", "steps", "steps_by_line", "snapshots", "snapshots_by_line"}
 
 _DAMAGE = {
     sqlite3.SQLITE_FULL: Damage.DISK_FULL,
@@ -62,6 +62,8 @@ def troubles(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as problem:
         raise SaveError(_damage_of(problem, path), str(path), str(problem)) from problem
+    except UnicodeDecodeError as problem:  # names inside the file, spoiled
+        raise SaveError(Damage.DAMAGED, str(path), str(problem)) from problem
     except OSError as problem:
         damage = _SYSTEM.get(problem.errno or 0, Damage.NO_ACCESS)
         raise SaveError(damage, str(path), problem.strerror or str(problem)) from problem
@@ -174,7 +176,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
         try:
             return View(_checked(path, "mode=ro"))
         except sqlite3.OperationalError as problem:
-            if problem.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
                 raise
         copy = tempfile.TemporaryDirectory(prefix="vanguard-")
         try:

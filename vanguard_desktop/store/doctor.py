@@ -13,13 +13,13 @@ from typing import TextIO
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About
+from vanguard_desktop.store.chain import NO_PARENT, link, proof
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.event_log import NO_PARENT, link, proof
 from vanguard_desktop.store.lock import WriterLock
 from vanguard_desktop.store.log import Cursor
-from vanguard_desktop.store.salvage import Salvage, copy_of, mend_length, salvage
+from vanguard_desktop.store.salvage import copy_of, mend_length, salvage
 from vanguard_desktop.store.saves import new_path
 from vanguard_desktop.store.verify import Fold, Judge, Judgment
 
@@ -96,17 +96,17 @@ def _examine(path: Path, folder: Path, codec: Codec, fold: Fold, load_box: LoadB
         say("Nothing could be repaired. The original is untouched.")
         return 1
     repaired = new_path(path.parent, f"{path.stem} (repaired)")
-    _write(repaired, found, judgment, codec)
+    _write(repaired, found.about, judgment, codec)
     assert judgment.cursor is not None
     say(f"Repaired as far as possible into {repaired}: {count} steps, play goes on at step {judgment.cursor.step}.")
     say("The original is untouched.")
     return 1
 
 
-def _write(path: Path, found: Salvage, judgment: Judgment, codec: Codec) -> None:
+def _write(path: Path, known: About | None, judgment: Judgment, codec: Codec) -> None:
     """A new save of what holds, with a hash chain of its own."""
     assert judgment.cursor is not None
-    about = found.about or About(name=path.stem, packs=(), folders=(), fingerprint="", rules=codec.rules_versions)
+    about = known or About(name=path.stem, packs=(), folders=(), fingerprint="", rules=codec.rules_versions)
     unborn = path.with_name(f"{path.name}.new")
     with troubles(path):
         try:
@@ -122,21 +122,20 @@ def _write(path: Path, found: Salvage, judgment: Judgment, codec: Codec) -> None
                         fork = Cursor(line.parent, line.fork)
                         before = hashes[Cursor(judgment.lineage.holder(fork), line.fork)]
                     for row in judgment.lines[line.id]:
-                        before = link(before, row.at, row.reveals, row.events)
+                        before = link(before, row.at, row.played, row.reveals, row.events)
                         hashes[Cursor(line.id, row.step)] = before
                         database.execute(
-                            "INSERT INTO steps (line, step, at, reveals, hash, events) VALUES (?, ?, ?, ?, ?, ?)",
-                            (line.id, row.step, row.at, row.reveals, before, row.events),
+                            "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                            (row.id, line.id, row.step, row.at, row.played, row.reveals, before, row.events),
                         )
                 for at, kept in judgment.snapshots.items():
                     database.execute(
                         "INSERT INTO snapshots (line, step, shape, proof, body) VALUES (?, ?, ?, ?, ?)",
                         (at.line, at.step, kept.shape, proof(hashes[at], kept.body), kept.body),
                     )
-                cursor = judgment.cursor
-                last = max(rows[-1].at for rows in judgment.lines.values())
-                standing = (cursor.line, cursor.step, found.at or last, found.played)
-                database.execute("INSERT INTO standing VALUES (1, ?, ?, ?, ?)", standing)
+                newest = max(row.id for rows in judgment.lines.values() for row in rows)
+                moved = (judgment.cursor.line, judgment.cursor.step, newest)
+                database.execute("INSERT INTO moved VALUES (?, ?, ?)", moved)
                 database.execute("COMMIT")
             files.rename(unborn, path)
         finally:

@@ -10,22 +10,25 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.store.about import About
+from vanguard_desktop.store.about import About, read_about
 from vanguard_desktop.store.errors import SaveError
-from vanguard_desktop.store.event_log import read_about
 from vanguard_desktop.store.log import Cursor
 
 # How many rows may be lost in one place before the rest is given up.
 REACH = 20_000
+# Also a message about a spoiled file may be spoiled.
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
 
 
 @attrs.frozen
 class Row:
     """A step as it was written."""
 
+    id: int
     line: int
     step: int
     at: int
+    played: int
     reveals: bool
     hash: bytes
     events: str
@@ -49,9 +52,8 @@ class Salvage:
     forks: dict[int, tuple[int | None, int]] = attrs.field(factory=dict)
     steps: dict[int, dict[int, Row]] = attrs.field(factory=dict)
     snapshots: dict[Cursor, Kept] = attrs.field(factory=dict)
-    cursor: Cursor | None = None
-    played: int = 0
-    at: int = 0
+    moved: Cursor | None = None
+    after: int = 0
 
 
 def mend_length(path: Path) -> None:
@@ -80,26 +82,27 @@ def salvage(database: sqlite3.Connection, path: Path) -> Salvage:
     try:
         said = [line for (line,) in database.execute("PRAGMA integrity_check(20)")]
         found.complaints += [str(line).replace("\n", "; ") for line in said if line != "ok"]
-    except sqlite3.Error as problem:
+    except UNREADABLE as problem:
         found.complaints.append(str(problem))
     try:
         found.about = read_about(database, path)
-    except (SaveError, sqlite3.Error):
+    except (SaveError, *UNREADABLE):
         found.about = None
     for line, parent, fork in _rows(database, "lines", "parent, fork"):
         if _numbers(line, fork) and (parent is None or _numbers(parent)):
             found.forks[line] = parent, fork
-    for _, line, step, at, reveals, step_hash, text in _rows(
-        database, "steps", "line, step, at, reveals, hash, events"
+    for id, line, step, at, played, reveals, step_hash, text in _rows(
+        database, "steps", "line, step, at, played, reveals, hash, events"
     ):
-        if _numbers(line, step, at, reveals) and type(step_hash) is bytes and type(text) is str:
-            found.steps.setdefault(line, {})[step] = Row(line, step, at, bool(reveals), step_hash, text)
+        if _numbers(line, step, at, played, reveals) and type(step_hash) is bytes and type(text) is str:
+            row = Row(id, line, step, at, played, bool(reveals), step_hash, text)
+            found.steps.setdefault(line, {})[step] = row
     for _, line, step, shape, seal, body in _rows(database, "snapshots", "line, step, shape, proof, body"):
         if _numbers(line, step) and type(shape) is str and type(seal) is bytes and type(body) is bytes:
             found.snapshots[Cursor(line, step)] = Kept(shape, seal, body)
-    for _, line, step, at, played in _rows(database, "standing", "line, step, at, played"):
-        if _numbers(line, step, at, played):
-            found.cursor, found.at, found.played = Cursor(line, step), at, played
+    for _, line, step, after in _rows(database, "moved", "line, step, after"):
+        if _numbers(line, step, after):
+            found.moved, found.after = Cursor(line, step), after
     return found
 
 
@@ -109,16 +112,18 @@ def _numbers(*values: Any) -> bool:
 
 def _rows(database: sqlite3.Connection, table: str, columns: str) -> Iterator[tuple[Any, ...]]:
     """All rows of a table by their ids; where a page cannot be read, those behind it."""
-    question = f"SELECT id, {columns} FROM {table} NOT INDEXED WHERE"
+    question = f"SELECT rowid, {columns} FROM {table} NOT INDEXED WHERE"
     last = 0
     while True:
         try:
-            for row in database.execute(f"{question} id > ? ORDER BY id", (last,)):
+            for row in database.execute(f"{question} rowid > ? ORDER BY rowid", (last,)):
                 last = row[0]
                 yield row
             return
-        except sqlite3.Error:
-            behind = _first_behind(database, f"{question} id = ?", last)
+        except UNREADABLE as problem:
+            if getattr(problem, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                return  # there is no such table
+            behind = _first_behind(database, f"{question} rowid = ?", last)
         if behind is None:
             return
         last = behind[0]
@@ -129,7 +134,7 @@ def _first_behind(database: sqlite3.Connection, question: str, last: int) -> tup
     for id in range(last + 1, last + REACH):
         try:
             row: tuple[Any, ...] | None = database.execute(question, (id,)).fetchone()
-        except sqlite3.Error:
+        except UNREADABLE:
             continue
         if row is not None:
             return row

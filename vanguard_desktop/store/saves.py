@@ -14,11 +14,10 @@ import attrs
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
-from vanguard_desktop.store.about import About
+from vanguard_desktop.store.about import About, read_about
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.event_log import read_about
 from vanguard_desktop.store.salvage import salvage
 from vanguard_desktop.store.verify import Judge
 
@@ -54,7 +53,9 @@ def look_at(path: Path, codec: Codec) -> Save:
     try:
         with files.looking(path) as database:
             about = read_about(database, path)
-            ((step, at, played),) = database.execute("SELECT step, at, played FROM standing").fetchall()
+            ((step, at, played),) = database.execute(
+                "SELECT step, at, played FROM steps ORDER BY id DESC LIMIT 1"
+            ).fetchall()
             ((text,),) = database.execute("SELECT events FROM steps WHERE line = 1 AND step = 0").fetchall()
         opened = codec.read_events(text)[0]
         return Save(

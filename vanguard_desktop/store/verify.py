@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator
 
 import attrs
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.store.chain import NO_PARENT, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.event_log import NO_PARENT, link, proof, unpacked
 from vanguard_desktop.store.lineage import Lineage
 from vanguard_desktop.store.log import Cursor, Line
 from vanguard_desktop.store.position import Position
@@ -88,7 +87,7 @@ class Judge:
         """Whether the first step of a line was made right after this step."""
         row = self._found.steps[line][min(self._found.steps[line])]
         before = self._hash(home)
-        return before is not None and link(before, row.at, row.reveals, row.events) == row.hash
+        return before is not None and link(before, row.at, row.played, row.reveals, row.events) == row.hash
 
     def _hash(self, home: Cursor | None) -> bytes | None:
         if home is None:
@@ -128,7 +127,7 @@ class Judge:
         steps = self._found.steps[line]
         step = first
         while (row := steps.get(step)) is not None:
-            if link(before, row.at, row.reveals, row.events) != row.hash:
+            if link(before, row.at, row.played, row.reveals, row.events) != row.hash:
                 return
             try:
                 self._codec.read_events(row.events)
@@ -200,22 +199,22 @@ class Judge:
         assert self._box is not None
         try:
             return self._codec.read_position(unpacked(kept.body), self._box)
-        except (SaveError, ValueError, zlib.error):
+        except (SaveError, ValueError):
             return None
 
     def _judge_cursor(self) -> None:
-        judgment, cursor = self._judgment, self._found.cursor
-        if not judgment.lines:
+        """Where the players stand: at the step made last, or where they moved after it."""
+        judgment = self._judgment
+        rows = {row.id: (line, row.step) for line, part in judgment.lines.items() for row in part}
+        if not rows:
             judgment.complain("Not one step of the campaign can be read.")
             return
-        if cursor is not None:
-            now = Cursor(self._main.get(cursor.line, 0), cursor.step)
-            held = self._placed.get(cursor)
-            if held is not None:
-                now = Cursor(held, cursor.step)
-            if judgment.lineage.knows(now):
-                judgment.cursor = now
-                return
-        newest = max(judgment.lines, key=lambda line: (judgment.lines[line][-1].at, line))
-        judgment.cursor = Cursor(newest, judgment.lines[newest][-1].step)
-        judgment.complain(f"The mark where the players stand is lost; it is now at step {judgment.cursor.step}.")
+        newest = Cursor(*rows[max(rows)])
+        moved, lost = self._found.moved, self._found.moved is None
+        if moved is not None and self._found.after >= max(rows):
+            now = Cursor(self._placed.get(moved, self._main.get(moved.line, 0)), moved.step)
+            lost = self._found.after > max(rows) or not judgment.lineage.knows(now)
+            newest = newest if lost else now
+        judgment.cursor = newest
+        if lost:
+            judgment.complain(f"The mark where the players stand is lost; it is now at step {newest.step}.")

@@ -27,6 +27,7 @@ _KEYS = (
     ("J",),
     ("Ctrl+Z",),
     ("Ctrl+Shift+Z",),
+    ("Ctrl+,",),
     ("F11",),
     ("?",),
 )
@@ -96,6 +97,7 @@ class ShortcutsSheet(Sheet):
             self.tr("Show situation and journal, in a narrow window"),
             self.tr("Undo the last decision"),
             self.tr("Redo"),
+            self.tr("Settings"),
             self.tr("Full screen"),
             self.tr("These shortcuts"),
         )

@@ -1,7 +1,7 @@
 """What lies behind the first screen: stars, a world in cut paper, and the ship on its way.
 
 The first frame is painted at once, with the world as a bare disk; its relief is found off the interface thread and
-appears when it is there.
+appears when it is there. What only a later frame needs is loaded then.
 """
 
 from __future__ import annotations
@@ -23,8 +23,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.home.ship import SHIP_SHAPE, paint_ship
-from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -32,10 +30,10 @@ from vanguard_desktop.widgets.look.tokens import tokens
 _WIDTH, _HEIGHT = 1920.0, 1080.0
 _MIDDLE, _RADIUS = QPointF(1340, 930), 728.0
 _WORLD = QRectF(612, 202, 1308, 878)  # the part of the disk that can be seen
-_SHIP = QRectF(1216, 108, 430, 430 / SHIP_SHAPE)
+_SHIP = QRectF(1216, 108, 430, 198)
 _SHIP_TURN = -12.0
 _STARS = 360
-_SEED = relief_seed("home")
+_SEED = 1909853392
 
 
 class _Finished(QObject):
@@ -51,12 +49,16 @@ class _Painter(QRunnable):
         self.finished = _Finished()
 
     def run(self) -> None:
+        from vanguard_desktop.widgets.look.relief import render_relief
+
         size = QSize(round(_WORLD.width()), round(_WORLD.height()))
         self.finished.painted.emit(render_relief(_SEED, "shelf", size, self._scale, vignette=False))
 
 
 class Backdrop(QWidget):
-    """The picture of the first screen; it holds the screen's other widgets."""
+    """The picture of the first screen; it holds the screen's other widgets. `painted` comes with the first frame."""
+
+    painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,10 +66,14 @@ class Backdrop(QWidget):
         self._painter: _Painter | None = None
         self._picture: QPixmap | None = None
         self._calm = 700
+        self._first = True
+        self._told = False
         look().changed.connect(self._forget)
 
     def paint_world(self) -> None:
         """Begin to paint the relief; called once the first frame is on the screen."""
+        self._first = False
+        self._forget()
         if self._relief is None and self._painter is None:
             self._painter = _Painter(min(self._scale() * self.devicePixelRatioF(), 2.0))
             self._painter.finished.painted.connect(self._on_painted)
@@ -108,6 +114,9 @@ class Backdrop(QWidget):
         dirty = event.rect()
         source = QRectF(dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio)
         QPainter(self).drawPixmap(QRectF(dirty), self._picture, source)
+        if not self._told:
+            self._told = True
+            self.painted.emit()
 
     def _paint(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -116,6 +125,11 @@ class Backdrop(QWidget):
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_space(painter)
+        if self._first:
+            # Whoever starts the program waits for this frame; ship and stars come with the next one.
+            self._darken_left(painter)
+            painter.end()
+            return picture
         # The right lower corner of the picture stays in the corner of the window.
         painter.translate(self.width(), self.height())
         painter.scale(self._scale(), self._scale())
@@ -131,6 +145,8 @@ class Backdrop(QWidget):
         painter.translate(_SHIP.center())
         painter.rotate(_SHIP_TURN)
         painter.translate(-_SHIP.center())
+        from vanguard_desktop.widgets.home.ship import paint_ship
+
         paint_ship(painter, _SHIP)
         painter.end()
         return picture

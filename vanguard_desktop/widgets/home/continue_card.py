@@ -7,11 +7,9 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.home.position_picture import land_size, paint_position
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -33,6 +31,8 @@ class _Land(QRunnable):
         self.finished = _Finished()
 
     def run(self) -> None:
+        from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
+
         self.finished.painted.emit(
             render_relief(relief_seed(self._relief), self._palette, self._size, self._scale, vignette=False)
         )
@@ -49,6 +49,7 @@ class ContinueCard(QWidget):
         self._land: QImage | None = None
         self._work: _Land | None = None
         self._low = False
+        self._first = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(self.chosen)
@@ -89,6 +90,10 @@ class ContinueCard(QWidget):
 
     def paint_land(self) -> None:
         """Begin to paint the relief; called once the first frame is on the screen."""
+        from vanguard_desktop.widgets.home.position_picture import land_size
+
+        self._first = False
+        self.update()
         if self._last is None or self._land is not None or self._work is not None:
             return
         ratio = self.devicePixelRatioF() * max(self.width() / 700, 1.0)
@@ -135,7 +140,12 @@ class ContinueCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        if self._last is not None:
+        if self._first:
+            # Whoever starts the program waits for this frame; the map comes with the next one.
+            paint_box(painter, rect, tokens().radius.panel, fill=look().color("panel"), line=None)
+        elif self._last is not None:
+            from vanguard_desktop.widgets.home.position_picture import paint_position
+
             paint_position(painter, rect.adjusted(1, 1, -1, -1), self._last, self._land, self._map_height())
         line = look().color("accent")
         paint_box(painter, rect, tokens().radius.panel, fill=None, line=line, width=tokens().stroke.strong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from vanguard_desktop import __version__
 from vanguard_desktop.widgets.home.backdrop import Backdrop
 from vanguard_desktop.widgets.home.continue_card import ContinueCard
-from vanguard_desktop.widgets.home.language_choice import LanguageChoice
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.home.menu_entry import MenuEntry
 from vanguard_desktop.widgets.look.buttons import Button
@@ -19,6 +20,9 @@ from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.wordmark import Wordmark
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.home.language_choice import LanguageChoice
 
 _COLUMN = 700
 _NARROW_COLUMN = 500
@@ -45,10 +49,10 @@ class HomeScreen(Backdrop):
         self.card = ContinueCard()
         self.card.chosen.connect(self.continue_wished)
         self.card.hide()
-        self.new_entry = MenuEntry("plus")
-        self.library_entry = MenuEntry("library")
-        self.settings_entry = MenuEntry("settings")
-        self.about_entry = MenuEntry("info")
+        self.new_entry = MenuEntry("plus", self)
+        self.library_entry = MenuEntry("library", self)
+        self.settings_entry = MenuEntry("settings", self)
+        self.about_entry = MenuEntry("info", self)
         for entry, signal in (
             (self.new_entry, self.new_wished),
             (self.library_entry, self.library_wished),
@@ -148,7 +152,13 @@ class HomeScreen(Backdrop):
         self._notice.setVisible(bool(notice))
 
     def ask_language(self, language: str) -> None:
-        """Ask on the first start; what can be done comes after."""
+        """Ask on the first start; what can be done comes after. Asked again, another language is taken already."""
+        if self._language_choice is not None:
+            self._language_choice.choice.set_taken(language)
+            return
+        # Only the first start needs its controls, every other one starts sooner without.
+        from vanguard_desktop.widgets.home.language_choice import LanguageChoice
+
         self._language_choice = choice = LanguageChoice(language)
         choice.tried.connect(self.language_tried)
         choice.chosen.connect(self._on_language_chosen)

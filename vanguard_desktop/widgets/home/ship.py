@@ -9,8 +9,6 @@ from vanguard_desktop.widgets.look.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-SHIP_SHAPE = 520 / 240  # width to height
-
 _FLAME = "M-150 118L46 106v28z"
 _FLAME_CORE = "M-64 119.500L46 113v14z"
 _NOZZLES = "M34 101h12v38H34zM49 97h8v46h-8z"

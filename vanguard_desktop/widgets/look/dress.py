@@ -6,31 +6,45 @@ from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.widgets.look.fonts import load_fonts
-from vanguard_desktop.widgets.look.style import FocusRing, LampStyle
 from vanguard_desktop.widgets.look.stylesheet import style_sheet
 from vanguard_desktop.widgets.look.theme import DEFAULT_THEME, look
 
-
-def prepare(app: QApplication) -> tuple[str, ...]:
-    """Load the fonts, set the style and the focus ring, once for a program; return font files that are missing.
-
-    Calling it again for the same application changes nothing.
-    """
-    if app.findChild(FocusRing) is not None:
-        return ()
-    missing = load_fonts(resource_path("fonts"))
-    app.setStyle(LampStyle())
-    FocusRing(app)
-    return missing
+_LOADED = "fontsLoaded"  # dynamic property of the application
 
 
 def apply(
-    app: QApplication, theme: str = DEFAULT_THEME, text_scale: float = 1.0, *, reduced_motion: bool = False
+    app: QApplication,
+    theme: str = DEFAULT_THEME,
+    text_scale: float = 1.0,
+    *,
+    reduced_motion: bool = False,
+    pace: float = 1.0,
+    ring: bool = True,
 ) -> tuple[str, ...]:
-    """Show the program in `theme` at `text_scale`; return font files that are missing."""
-    missing = prepare(app)
-    look().set(theme, text_scale, reduced_motion)
+    """Show the program in `theme` at `text_scale`; return font files that are missing.
+
+    `pace` shortens every motion that is not reduced to none. Without `ring` the first frame comes sooner; `add_ring`
+    follows as soon as it is painted.
+    """
+    missing: tuple[str, ...] = ()
+    if not app.property(_LOADED):
+        app.setProperty(_LOADED, True)
+        missing = load_fonts(resource_path("fonts"))
+        app.setStyle("Fusion")
+    if ring:
+        add_ring(app)
+    look().set(theme, text_scale, reduced_motion, pace)
     app.setPalette(look().palette())
     app.setFont(look().font("body"))
     app.setStyleSheet(style_sheet(look().theme, look().text_scale))
     return missing
+
+
+def add_ring(app: QApplication) -> None:
+    """Show where the keyboard is, once for a program; calling it again changes nothing."""
+    from vanguard_desktop.widgets.look.lamp_style import FocusRing, LampStyle
+
+    if app.findChild(FocusRing) is None:
+        app.setStyle(LampStyle())
+        app.setPalette(look().palette())
+        FocusRing(app)

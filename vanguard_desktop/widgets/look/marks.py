@@ -176,6 +176,11 @@ class SeatRing(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_seat(seat, letter, name)
 
+    @property
+    def agreed(self) -> bool:
+        """Whether the ring shows the tick."""
+        return self._agreed
+
     def set_seat(self, seat: int, letter: str, name: str, *, agreed: bool = False) -> None:
         """Show seat 1 to 4 with the letter and name of its player."""
         self._seat, self._letter, self._agreed = seat, letter, agreed

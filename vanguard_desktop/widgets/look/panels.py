@@ -131,9 +131,12 @@ class ScrollColumn(QScrollArea):
         column.addLayout(self.body)
         # What is left over stays below. An alignment to the top would do the same, but forget that words wrap.
         column.addStretch(1)
+        # A viewport of its own: asking Qt for its one costs some milliseconds, the first time in a program.
+        ground = QWidget()
+        self.setViewport(ground)
         self.setWidget(inside)
-        for ground in (self.viewport(), inside):
-            ground.setAutoFillBackground(False)
+        for surface in (ground, inside):
+            surface.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
         # As wide as what it holds, because it never scrolls sideways; as low as it must.

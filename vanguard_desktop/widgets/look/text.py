@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document
 from vanguard_desktop.widgets.look.theme import look
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.look.rich import IconNames
 
 
 class Text(QLabel):
@@ -75,6 +79,8 @@ class RichText(QWidget):
     def set_text(self, text: str, *, lead: str = "") -> None:
         """Show `text`, after `lead` in a stronger weight."""
         self._text, self._lead = text, lead
+        from vanguard_desktop.widgets.look.rich import plain_text
+
         self.setAccessibleName(plain_text(f"{lead} {text}".strip(), self._icon_name))
         self.updateGeometry()
         self.update()
@@ -104,6 +110,9 @@ class RichText(QWidget):
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
 
     def _document(self, width: float | None) -> QTextDocument:
+        # Documents come with a good part of Qt, and the first screen has none.
+        from vanguard_desktop.widgets.look.rich import rich_document
+
         return rich_document(
             self._text,
             role=self._role,

@@ -25,6 +25,7 @@ class Look(QObject):
         self._theme = DEFAULT_THEME
         self._text_scale = 1.0
         self._reduced_motion = False
+        self._pace = 1.0
         self._fonts: dict[tuple[str, bool], QFont] = {}
 
     @property
@@ -47,7 +48,7 @@ class Look(QObject):
         """The colors of the theme, by name."""
         return tokens().themes[self._theme]
 
-    def set(self, theme: str, text_scale: float, reduced_motion: bool) -> None:
+    def set(self, theme: str, text_scale: float, reduced_motion: bool, pace: float = 1.0) -> None:
         """Take up what the players chose and tell everything that paints."""
         steps = tokens().type.user_scale
         if theme not in tokens().themes:
@@ -55,6 +56,7 @@ class Look(QObject):
         self._theme = theme
         self._text_scale = min(max(text_scale, min(steps)), max(steps))
         self._reduced_motion = reduced_motion
+        self._pace = pace
         self._fonts.clear()
         forget_icons()
         self.changed.emit()
@@ -86,7 +88,7 @@ class Look(QObject):
 
     def duration(self, motion: str) -> int:
         """Milliseconds of a motion (`hover`, `die_roll` ...); nothing moves when the players want no motion."""
-        return 0 if self._reduced_motion else int(getattr(tokens().duration_ms, motion))
+        return 0 if self._reduced_motion else round(getattr(tokens().duration_ms, motion) * self._pace)
 
     def palette(self) -> QPalette:
         """The colors of Qt's own controls."""

@@ -24,7 +24,7 @@ class CrewColumn(ScrollColumn):
         self.boards = {row.id: CrewBoard(bridge, wording, row) for row in members.rows}
         self.strips = {row.id: CrewStrip(row) for row in members.rows}
         self._active = self._turn()
-        self._opened = [self._active]
+        self._opened = [self._active, *(row.id for row in members.rows if row.id != self._active)]
         for row in members.rows:
             self.strips[row.id].clicked.connect(lambda _=False, id=row.id: self.open_board(id))
             self.body.addWidget(self.boards[row.id])

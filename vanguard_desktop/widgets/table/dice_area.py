@@ -34,14 +34,14 @@ class DiceArea(QWidget):
         self._carried: CarriedDie | None = None
         self.dice: dict[DieId, DieButton] = {}
         self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
-        self._columns, self._pool = _Ground(), _Ground(sunk=True)
+        self._columns, self.pool = _Ground(), _Ground(sunk=True)
         self._grid = QGridLayout(self._columns)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
-        self._flow = FlowLayout(self._pool, gap=0)
+        self._flow = FlowLayout(self.pool, gap=0)
         self._flow.setContentsMargins(2, 2, 2, 2)
         left, right = QVBoxLayout(), QVBoxLayout()
-        for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self._pool)):
+        for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self.pool)):
             side.setSpacing(4)
             side.addWidget(label)
             side.addWidget(ground)
@@ -99,7 +99,7 @@ class DiceArea(QWidget):
     def _goal_of(self, die: DieId) -> _Ground:
         """A die is carried to the other side: available ones are spent, spent ones come back."""
         assert self._row is not None
-        return self._columns if die in self._row.spent else self._pool
+        return self._columns if die in self._row.spent else self.pool
 
     def _on_dragged(self, die: DieId, place: QPoint) -> None:
         if self._carried is None:

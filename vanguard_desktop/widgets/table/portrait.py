@@ -59,6 +59,10 @@ class Portrait(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(self._size.width()), look().scaled(self._size.height()))
 
+    def _badge(self) -> float:
+        """How far the sign of the section stands out."""
+        return self.width() * 0.06
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        rect = QRectF(self.rect()).adjusted(4, 1, -4, -4)
+        rect = QRectF(self.rect()).adjusted(self._badge(), 1, -2, -self._badge())
         paint_portrait(QPainter(self), rect, self._section)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import OptionModel, OptionRow
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import PRIMARY, SECONDARY, Button
+from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
@@ -30,6 +31,7 @@ class PromptBar(QWidget):
 
     chosen = Signal(object)
     all_wished = Signal()
+    undo_wished = Signal()
 
     def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,11 @@ class PromptBar(QWidget):
         """What the bar says now."""
         return self._sentence.accessibleName()
 
+    @property
+    def rings(self) -> tuple[SeatRing, ...]:
+        """The seats that are shown, in their order."""
+        return tuple(self._rings)
+
     def tell(self, notice: str) -> None:
         """Say something instead of the question for as long as it holds; empty to take it away."""
         self._notice = notice
@@ -104,6 +111,13 @@ class PromptBar(QWidget):
         self._turn()
 
     def _show_words(self) -> None:
+        before = self.said
+        self._set_words()
+        if self.said != before and QAccessible.isActive():
+            # A screen reader says each question and each reason, wherever the keyboard is.
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.said))
+
+    def _set_words(self) -> None:
         state, question = self._bridge.state, self._bridge.state.question
         assert isinstance(state, State)
         self._icon.setVisible(bool(self._reason))
@@ -119,7 +133,7 @@ class PromptBar(QWidget):
             self._sentence.set_text(self.tr("The expedition is over. Undo reaches back, the library keeps it."))
         else:
             who = self._wording.prompts.who(question, state)
-            if len(self._rings) > 1:
+            if len(self._wording.prompts.deciders(question, state)) > 1:
                 lead = self.tr("{players} decide:").format(players=who)
             else:
                 lead = self.tr("{player} decides:").format(player=who)
@@ -134,10 +148,15 @@ class PromptBar(QWidget):
         self._rings = []
         if question is None:
             return
-        sections = self._wording.prompts.deciders(question, state)
+        waiting = set(self._wording.prompts.deciders(question, state))
+        # Where all have to agree, those who did stay in sight with their tick.
+        together = isinstance(question, AgreeLiftOff)
+        asked = {member.section for member in state.members} if together else waiting
         for number, seat in enumerate(state.seats, start=1):
-            if any(section in seat.sections for section in sections):
-                ring = SeatRing(number, (seat.name or "?")[0].upper(), seat.name)
+            if not asked.isdisjoint(seat.sections):
+                letter = (seat.name or "?")[0].upper()
+                ring = SeatRing(number, letter, seat.name)
+                ring.set_seat(number, letter, seat.name, agreed=together and waiting.isdisjoint(seat.sections))
                 self._rings.append(ring)
                 self._seat_row.addWidget(ring)
 
@@ -151,6 +170,8 @@ class PromptBar(QWidget):
         if self._notice or self._bridge.game.read_only:
             return
         rows = self._options.rows
+        if self._on_sheet and self._bridge.can_undo:
+            self._add_undo()
         if self._on_sheet and len(rows) > 1:
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
@@ -170,6 +191,13 @@ class PromptBar(QWidget):
         button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
         self._append(button)
+
+    def _add_undo(self) -> None:
+        """The header lies under the scrim then, so the way back is here."""
+        words = self._wording.undo.undo_label(self._bridge.game.last_events(), self._bridge.state)
+        undo = Button(words, kind=QUIET, icon="undo")
+        undo.clicked.connect(self.undo_wished)
+        self._append(undo)
 
     def _append(self, button: Button) -> None:
         self.buttons.append(button)

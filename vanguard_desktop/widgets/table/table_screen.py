@@ -89,6 +89,7 @@ class TableScreen(QWidget):
         self.situation_tabs.wished.connect(self.toggle_situation)
         self.prompt.chosen.connect(self.submit)
         self.prompt.all_wished.connect(self.toggle_list)
+        self.prompt.undo_wished.connect(self.undo)
         self.list.chosen.connect(self.submit)
         self.list.closed.connect(self.close_list)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
@@ -177,6 +178,7 @@ class TableScreen(QWidget):
             sheet.chosen.connect(self.submit)
             sheet.refused.connect(self.prompt.explain)
             sheet.lifted.connect(self.scrim.lift)
+            sheet.dismissed.connect(self.home_wished)
             sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
             self._event_sheet = sheet
             self.scrim.open(sheet)

@@ -1,0 +1,76 @@
+"""In the smallest window, with large letters and in the longest language, every word can be read on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.widgets.look.clipped import clipped_texts
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+WINDOWS = {
+    "small window, large letters, German": {"size": (1280, 720), "language": "de", "text_size": 150},
+    "small window, large letters, Italian": {"size": (1280, 720), "language": "it", "text_size": 150},
+    "full window, Czech": {"size": (1920, 1080), "language": "cs", "text_size": 100},
+    "full window, large letters, German": {"size": (1920, 1080), "language": "de", "text_size": 150},
+    "medium window, high contrast": {"size": (1600, 900), "language": "en", "text_size": 100, "theme": "high_contrast"},
+}
+
+
+@pytest.fixture(params=WINDOWS.values(), ids=WINDOWS.keys())
+def window(request, sit_down, monkeypatch):
+    player = sit_down(**request.param)
+
+    def whole() -> None:
+        player.settle()
+        assert clipped_texts(monkeypatch, player.screen) == []
+
+    return player, whole
+
+
+def test_on_the_pages(window):
+    player, whole = window
+    whole()
+    for open_page in (player.program.open_settings, player.program.open_about, player.program.open_new_game):
+        open_page()
+        whole()
+        player.press(Qt.Key.Key_Escape)
+
+
+def test_on_the_table_in_every_question(window):
+    player, whole = window
+    player.begin()
+    seen = set()
+    for _ in range(14):
+        if player.asks not in seen:
+            seen.add(player.asks)
+            whole()
+        if player.asks == "ChooseAction" and "ChooseDieToSpend" not in seen:
+            player.answer("Travel")
+        elif player.asks == "ChooseAction":
+            player.answer("EndTurn")
+        else:
+            player.press(Qt.Key.Key_1)
+    assert {"ChooseFirst", "ChooseAction", "ChooseDieToSpend", "EventRevealed", "ChooseOption"} <= seen
+
+
+def test_in_the_drawers_lists_and_sheets(window):
+    player, whole = window
+    player.begin()
+    player.press(Qt.Key.Key_1)
+    player.press(Qt.Key.Key_0)
+    whole()
+    player.press(Qt.Key.Key_Escape)
+    player.press(Qt.Key.Key_C)
+    player.press(Qt.Key.Key_J)
+    whole()
+    player.program.open_shortcuts()
+    QTest.qWait(1)
+    whole()
+
+
+def test_on_the_first_start(sit_down, monkeypatch):
+    player = sit_down(size=(1280, 720))
+    assert clipped_texts(monkeypatch, player.screen) == []

@@ -1,0 +1,155 @@
+"""The program as a process: killed at any moment, started twice, started where there is no screen."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.app.conftest import FOUR_SECTORS
+from vanguard_desktop import cli
+from vanguard_desktop.app.paths import folders
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.store.saves import list_saves
+from vanguard_desktop.widgets.preferences import Preferences
+
+ROOT = Path(__file__).parent.parent.parent
+ROBOT = Path(__file__).with_name("robot.py")
+PATIENCE = 30
+
+
+def environment(**changes: str | None) -> dict[str, str]:
+    values = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), **changes}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def start(profile: Path, *arguments: str, **changes: str | None) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "vanguard_desktop", "--profile", str(profile), *arguments]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment(**changes), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+@pytest.fixture
+def profile(tmp_path):
+    from vanguard_desktop.app.settings import save_settings
+
+    places = folders(tmp_path / "profile")
+    places.make()
+    save_settings(places.settings_file, Preferences(language="en"))
+    return tmp_path / "profile"
+
+
+@contextlib.contextmanager
+def robot(profile: Path, decisions: int):
+    """A program in which somebody clicks and types, and says on its output what the screen showed."""
+    command = [sys.executable, str(ROBOT), str(profile), str(FOUR_SECTORS), str(decisions)]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@pytest.mark.parametrize("after", [1, 2, 5, 9])
+def test_a_killed_program_goes_on_at_the_last_decision_that_was_shown(profile, after):
+    with robot(profile, 1000) as first:
+        shown = [first.stdout.readline().strip() for _ in range(after)]
+        first.send_signal(signal.SIGKILL)
+        shown += [line for line in first.stdout.read().split("\n")[:-1] if line]
+    with robot(profile, 0) as second:
+        resumed = second.stdout.readline().strip()
+    # It may have been killed between the disk and the screen: then one decision more is kept than was shown.
+    step, fingerprint = resumed.split()
+    last_step, last_fingerprint = shown[-1].split()
+    assert int(step) in (int(last_step), int(last_step) + 1)
+    if step == last_step:
+        assert fingerprint == last_fingerprint
+    (save,) = list_saves(folders(profile).saves, CODEC)
+    assert cli.main(["doctor", str(save.path)]) == 0
+
+
+def test_a_second_start_brings_the_first_window_forward_and_ends_well(profile):
+    first = start(profile)
+    try:
+        wait_for(profile / "running.lock")
+        second = start(profile)
+        assert second.wait(PATIENCE) == 0
+        assert first.poll() is None
+        read_all(second)
+        assert "came forward" in (profile / "logs" / "vanguard.log").read_text()
+    finally:
+        end(first)
+
+
+def test_what_a_killed_program_left_behind_does_not_keep_the_next_out(profile):
+    first = start(profile)
+    wait_for(profile / "running.lock")
+    time.sleep(0.5)
+    first.send_signal(signal.SIGKILL)
+    first.wait(PATIENCE)
+    read_all(first)
+    second = start(profile)
+    try:
+        time.sleep(1.5)
+        assert second.poll() is None
+    finally:
+        end(second)
+
+
+def test_two_profiles_are_two_programs(profile, tmp_path):
+    first, second = start(profile), start(tmp_path / "other")
+    try:
+        wait_for(profile / "running.lock")
+        wait_for(tmp_path / "other" / "running.lock")
+        time.sleep(0.5)
+        assert first.poll() is None
+        assert second.poll() is None
+    finally:
+        end(first)
+        end(second)
+
+
+def test_without_a_screen_one_plain_sentence_and_exit_code_2(profile):
+    program = start(profile, QT_QPA_PLATFORM=None, DISPLAY=None, WAYLAND_DISPLAY=None)
+    out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "screen" in err
+
+
+def test_a_mistake_of_the_program_leaves_a_report_with_the_game(profile):
+    with robot(profile, -1) as process:
+        process.stdout.readline()
+        told = process.stdout.readline().strip()
+    assert "Every decision you made is kept" in told
+    (folder,) = (profile / "reports").iterdir()
+    report = (folder / "report.txt").read_text()
+    assert "ZeroDivisionError" in report
+    assert cli.main(["doctor", str(next(folder.glob("*.vanguard")))]) == 0
+
+
+def wait_for(path: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while not path.exists():
+        assert time.monotonic() < until, f"{path} never came"
+        time.sleep(0.05)
+
+
+def read_all(process: subprocess.Popen[str]) -> None:
+    process.communicate(timeout=PATIENCE)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    process.kill()
+    read_all(process)

@@ -1,0 +1,51 @@
+"""The tour draws every screen, also where there is no screen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from tests.app.conftest import FOUR_SECTORS
+from vanguard_desktop.content.load import built_in_packs
+
+ROOT = Path(__file__).parent.parent.parent
+TABLE = {
+    "choose_first", "choose_action", "all_answers", "drag", "die_to_spend", "die_to_refresh", "event", "event_choice",
+    "real_dice", "agree_lift_off", "ended", "read_only", "error", "shortcuts", "drawers",
+}  # fmt: skip
+PAGES = {"home_first_start", "home", "home_continue", "settings", "library", "new_game", "about", "shortcuts"}
+
+
+def tour(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    values = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, "-m", "vanguard_desktop", "tour", str(folder), *arguments]
+    return subprocess.run(command, cwd=ROOT, env=values, capture_output=True, text=True, check=False)
+
+
+def names(folder: Path) -> set[str]:
+    return {path.stem.partition("_")[2] for path in folder.glob("*.png")}
+
+
+def test_every_screen_and_every_question_has_its_picture(tmp_path):
+    done = tour(tmp_path, "--pack", str(FOUR_SECTORS), "--size", "1280x720", "--language", "cs", "--text-scale", "130")
+    assert done.returncode == 0, done.stderr
+    assert names(tmp_path) == PAGES | {f"table_{name}" for name in TABLE}
+    sizes = {QImage(str(path)).size().toTuple() for path in tmp_path.glob("*.png")}
+    assert sizes == {(1280, 720)}
+
+
+def test_without_content_the_rest_is_drawn_and_said_so(tmp_path):
+    done = tour(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert {"home", "settings", "about"} <= names(tmp_path)
+    assert bool(built_in_packs()) != ("no content" in done.stdout)
+
+
+def test_a_size_that_is_none_is_refused(tmp_path):
+    assert tour(tmp_path, "--size", "large").returncode == 2
+    assert names(tmp_path) == set()

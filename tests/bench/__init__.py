@@ -1,0 +1,4 @@
+"""Measurements, each as a ratio to a baseline of the same run: `python -m tests.bench`.
+
+Every module here that has a function `measure() -> list[Measure]` takes part.
+"""

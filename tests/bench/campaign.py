@@ -1,0 +1,190 @@
+"""A campaign that grows: decisions on disk, undo, size and opening, at 300, 3,000 and 30,000 steps."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import statistics
+import tempfile
+import time
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import attrs
+
+from tests.bench.measure import Measure, best, middle, undisturbed
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.commands import LiftOff
+
+PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
+LENGTHS = (300, 3_000, 30_000)
+UNDOS = 120
+HASH = bytes(32)
+BRANCH_EVERY = 100  # steps, on average
+
+
+def seed() -> int:
+    return 7
+
+
+def play(game: Game, until: int, random: Random) -> None:
+    """Go on to this step without ever leaving the planet; now and then something is taken back."""
+    while game.cursor.step < until:
+        if random.random() < 1 / BRANCH_EVERY:
+            for _ in range(random.randrange(1, 6)):
+                if game.can_undo():
+                    game.undo()
+        legal = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
+        game.submit(random.choice(legal))
+
+
+def measure() -> list[Measure]:
+    with tempfile.TemporaryDirectory(prefix="vanguard-bench-") as folder:
+        return [*decisions(Path(folder)), *growth(Path(folder))]
+
+
+def decisions(folder: Path) -> list[Measure]:
+    """A decision on disk against a bare append of the same bytes, turn by turn, so that both meet the same machine."""
+    box = load_box([PACK])
+    game = new_game(folder / "decisions.vanguard", box, stand_alone_opening(box), seed)
+    random = Random(1)
+    rounds: list[tuple[float, float]] = []
+    asking: list[float] = []
+    evolving: list[float] = []
+    with closing(sqlite3.connect(folder / "bare.db", isolation_level=None)) as bare:
+        bare.execute("PRAGMA journal_mode = WAL")
+        bare.execute("PRAGMA synchronous = FULL")
+        bare.execute("CREATE TABLE steps (id INTEGER PRIMARY KEY, at INTEGER, hash BLOB, events TEXT)")
+        with undisturbed():
+            for _ in range(5):
+                submitting = appending = 0.0
+                for _ in range(400):
+                    start = time.perf_counter()
+                    legal = game.legal_commands()
+                    asking.append(time.perf_counter() - start)
+                    start = time.perf_counter()
+                    attrs.evolve(game.state, successes=1)
+                    evolving.append(time.perf_counter() - start)
+                    command = random.choice([command for command in legal if not isinstance(command, LiftOff)])
+                    start = time.perf_counter()
+                    step = game.submit(command)
+                    submitting += time.perf_counter() - start
+                    text = CODEC.write_events(step.events)
+                    start = time.perf_counter()
+                    bare.execute("INSERT INTO steps (at, hash, events) VALUES (?, ?, ?)", (len(rounds), HASH, text))
+                    appending += time.perf_counter() - start
+                rounds.append((submitting / 400, appending / 400))
+    game.close()
+    submit, append = sorted(rounds, key=lambda pair: pair[0] / pair[1])[len(rounds) // 2]
+    return [
+        Measure(
+            name="submit a decision",
+            value=submit * 1e6,
+            unit="us",
+            baseline=append * 1e6,
+            against="bare append of the same bytes, same settings",
+            most=2,
+        ),
+        Measure(
+            name="legal commands",
+            value=middle(asking) * 1e6,
+            unit="us",
+            baseline=middle(evolving) * 1e6,
+            against="one change of the position",
+        ),
+    ]
+
+
+def growth(folder: Path) -> list[Measure]:
+    box = load_box([PACK])
+    saves = grown(folder, box)
+    first, last = LENGTHS[0], LENGTHS[-1]
+    undo = undoing(saves, box)
+    average = {length: statistics.fmean(times) for length, times in undo.items()}
+    opening = {length: best(partial(open_and_close, path, box)) for length, path in saves.items()}
+    found = [
+        Measure(
+            name=f"undo at {length:,} steps",
+            value=average[length] * 1e3,
+            unit="ms",
+            baseline=average[first] * 1e3,
+            against=f"undo at {first}",
+            most=1.5,
+        )
+        for length in LENGTHS
+    ]
+    found += [
+        Measure(name=f"longest undo at {length:,} steps", value=max(undo[length]) * 1e3, unit="ms", most=5)
+        for length in LENGTHS
+    ]
+    found += [
+        Measure(name=f"an action at {length:,} steps", value=per_step(saves[length], box), unit="bytes", most=1000)
+        for length in LENGTHS
+    ]
+    found += [
+        Measure(name=f"open {length:,} steps", value=opening[length] * 1e3, unit="ms", most=500) for length in LENGTHS
+    ]
+    return [
+        *found,
+        Measure(
+            name=f"open {last:,} steps, once more",
+            value=opening[last] * 1e3,
+            unit="ms",
+            baseline=opening[first] * 1e3,
+            against=f"open {first}",
+        ),
+    ]
+
+
+def grown(folder: Path, box: Box) -> dict[int, Path]:
+    """The same campaign, put aside at each length."""
+    path = folder / "growing.vanguard"
+    new_game(path, box, stand_alone_opening(box), seed).close()
+    random = Random(2)
+    saves = {}
+    for length in LENGTHS:
+        game = open_game(path, box, seed)
+        play(game, length, random)
+        game.close()
+        saves[length] = Path(shutil.copyfile(path, folder / f"{length}.vanguard"))
+    return saves
+
+
+def open_and_close(path: Path, box: Box) -> None:
+    open_game(path, box, seed).close()
+
+
+def per_step(path: Path, box: Box) -> float:
+    game = open_game(path, box, seed)
+    steps = sum(line.tip - line.fork for line in game.lines())
+    game.close()
+    return path.stat().st_size / steps
+
+
+def undoing(saves: dict[int, Path], box: Box) -> dict[int, list[float]]:
+    """Undo after undo in a game just opened, which remembers nothing yet; the lengths take turns.
+
+    A pause of the machine hits one round only. What an undo itself costs, it costs in each of them.
+    """
+    rounds: dict[int, list[list[float]]] = {length: [] for length in saves}
+    for _ in range(6):
+        for length, path in saves.items():
+            game = open_game(path, box, seed)
+            tip = game.cursor
+            times = []
+            with undisturbed():
+                for _ in range(UNDOS):
+                    start = time.perf_counter()
+                    game.undo()
+                    times.append(time.perf_counter() - start)
+            rounds[length].append(times)
+            game.go_to(tip)
+            game.close()
+    return {length: [min(times) for times in zip(*runs, strict=True)] for length, runs in rounds.items()}

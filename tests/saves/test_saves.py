@@ -1,0 +1,77 @@
+"""Games of every save format open for ever and end alike."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.support.play import anything
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.saved_game import open_game
+from vanguard_desktop.store.doctor import doctor
+from vanguard_desktop.store.log import Cursor
+
+HERE = Path(__file__).parent
+EXPECTED = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
+BOX = load_box([HERE.parent / "packs" / "four_sectors"])
+
+
+@pytest.fixture
+def copy(request, tmp_path):
+    return Path(shutil.copy(HERE / request.param, tmp_path))
+
+
+def of_each(test):
+    cases = [pytest.param(name, EXPECTED[name], id=name) for name in EXPECTED]
+    return pytest.mark.parametrize(("copy", "expected"), cases, indirect=["copy"])(test)
+
+
+def test_every_kept_save_is_tested():
+    assert sorted(EXPECTED) == sorted(path.name for path in HERE.glob("*.vanguard"))
+    assert len(EXPECTED) >= 2
+
+
+@of_each
+def test_a_kept_save_opens_where_it_was_left(copy, expected):
+    game = open_game(copy, BOX, lambda: 1)
+    assert game.cursor == Cursor(expected["line"], expected["step"])
+    assert [line.tip for line in game.lines()] == expected["tips"]
+    question = game.state.question
+    assert (None if question is None else question.tag) == expected["question"]
+    assert CODEC.fingerprint(game.position) == expected["position"]
+    game.close()
+
+
+@of_each
+def test_a_kept_save_played_from_its_opening_ends_alike(copy, expected):
+    game = open_game(copy, BOX, lambda: 1)
+    position = None
+    for events in game.history(0, game.cursor.step):
+        position = fold(BOX, position, events)
+    assert position is not None
+    assert CODEC.fingerprint(position) == expected["position"]
+    game.close()
+
+
+@of_each
+def test_every_line_of_a_kept_save_can_be_played_on(copy, expected):
+    game = open_game(copy, BOX, lambda: 1)
+    for line in game.lines():
+        game.go_to(Cursor(line.id, line.tip))
+        if game.legal_commands():
+            game.submit(anything(game, Random(1)))
+    game.go_to(Cursor(1, 0))
+    game.submit(anything(game, Random(1)))
+    game.close()
+
+
+@of_each
+def test_the_doctor_finds_kept_saves_well(copy, expected):
+    out = io.StringIO()
+    assert doctor(copy, CODEC, fold, lambda folders: BOX, out) == 0, out.getvalue()
