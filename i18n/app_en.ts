@@ -937,10 +937,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Landing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sector {number}: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -963,10 +959,6 @@
 </context>
 <context>
     <name>CrewColumn</name>
-    <message>
-        <source>Landing</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Sector {number} · turn ended</source>
         <translation type="unfinished"></translation>
@@ -2652,11 +2644,6 @@
 <context>
     <name>MemberModel</name>
     <message>
-        <source>the lander, on its way down</source>
-        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
         <translation type="unfinished"></translation>
@@ -3275,10 +3262,6 @@
     </message>
     <message>
         <source>{player} decides:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At any time ({count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4003,10 +3986,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show what may be done at any time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the map: from sector to sector</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4043,6 +4022,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4063,10 +4046,6 @@
     </message>
     <message>
         <source>Sector {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Landing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
