@@ -27,7 +27,8 @@ STORM, SHELTER = CardId("E01"), CardId("P01")
 
 def small_box(fingerprint: str = "small", events: int = 1) -> Box:
     """Everything on the table; more `events` make a longer deck of the same card."""
-    storm = Choose(options=(LoseSupplies(), SpendDice(count=2)))
+    # Dice come back before any are spent, so nobody is ever exhausted and a game can go on for as long as a test likes.
+    storm = Choose(options=(LoseSupplies(), InOrder(steps=(RefreshDice(count=2), SpendDice(count=2)))))
     cards = (
         EventCard(
             id=CardId(f"E{number:02}"),
@@ -57,7 +58,7 @@ def small_box(fingerprint: str = "small", events: int = 1) -> Box:
                         id=TO_RIDGE,
                         start=LANDING,
                         end=RIDGE,
-                        icons=(SpendDice(color=Color.RED), RollDanger(letter="A")),
+                        icons=(RefreshDice(color=Color.RED), SpendDice(color=Color.RED), RollDanger(letter="A")),
                     ),
                     Path(id=TO_CAVES, start=RIDGE, end=CAVES),
                     Path(id=DOWN, start=CAVES, end=LANDING, one_way=True),
@@ -75,7 +76,7 @@ def small_box(fingerprint: str = "small", events: int = 1) -> Box:
         },
         events={card.id: card for card in cards},
         dangers={
-            "A": DangerTable(letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: SpendDice()})
+            "A": DangerTable(letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: GainSupplies()})
         },
     )
 

@@ -11,7 +11,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.commands import Exert, LiftOff
 from vanguard_desktop.store.log import EventLog
 from vanguard_desktop.store.memory_log import MemoryLog
 
@@ -42,8 +42,9 @@ def reopened(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
 
 
 def anything(game: Game, random: Random) -> Command:
-    """A legal command that does not end the game."""
-    legal: Sequence[Command] = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
+    """A legal command that does not end the game: no lift-off, and nobody exerts until it hurts."""
+    ends = LiftOff | Exert
+    legal: Sequence[Command] = [command for command in game.legal_commands() if not isinstance(command, ends)]
     return random.choice(legal)
 
 
