@@ -12,7 +12,7 @@ from vanguard_desktop.models.options import OptionModel, OptionRow
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import PRIMARY, SECONDARY, Button
+from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
@@ -30,10 +30,18 @@ class PromptBar(QWidget):
 
     chosen = Signal(object)
     all_wished = Signal()
+    any_time_wished = Signal()
 
-    def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        options: OptionModel,
+        any_time: OptionModel,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._bridge, self._wording, self._options = bridge, wording, options
+        self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
         self._notice = ""
         self._on_sheet = False
         self._rings: list[SeatRing] = []
@@ -64,6 +72,11 @@ class PromptBar(QWidget):
         bridge.refused.connect(self._on_refused)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether every answer has a button here or a place on the sheet."""
+        return self._on_sheet or len(self._options.rows) <= _MOST_BUTTONS
 
     @property
     def said(self) -> str:
@@ -151,7 +164,13 @@ class PromptBar(QWidget):
         if self._notice or self._bridge.game.read_only:
             return
         rows = self._options.rows
+        if self._any_time.rows:
+            words = self.tr("At any time ({count})").format(count=len(self._any_time.rows))
+            beside = Button(words, kind=QUIET, icon="hand", key="A")
+            beside.clicked.connect(self.any_time_wished)
+            self._append(beside)
         if self._on_sheet and len(rows) > 1:
+            self._keep_focus(had_focus)
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
             for row in rows:
@@ -163,6 +182,9 @@ class PromptBar(QWidget):
             self._append(every)
             for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
                 self._add(row, SECONDARY, row.key)
+        self._keep_focus(had_focus)
+
+    def _keep_focus(self, had_focus: bool) -> None:
         if had_focus and self.buttons:
             self.buttons[-1].setFocus()
 
