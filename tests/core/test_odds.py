@@ -212,6 +212,15 @@ def test_the_odds_are_those_of_trying_every_roll(plan, aim, burned, lost):
     assert outcome_ways(plan, aim, burned, lost) == every_roll(plan, aim, burned, lost)
 
 
+@pytest.mark.rule("CHK-88", "CHK-63")
+def test_steps_beyond_the_end_of_a_track_make_no_roll_better():
+    # A turned die that would only lengthen a full green track is better turned away from red.
+    dice = planned("blue-basic-1", "blue-basic-2", "blue-expert-1")
+    plan = CheckPlan(dice=dice, effects=EFFECTS["tracks"], tracks=TRACKS, turns=(Turn(color=Color.BLUE),))
+    aim = Aim(track="green")
+    assert outcome_ways(plan, aim, True, 0) == every_roll(plan, aim, burned=True)
+
+
 @settings(max_examples=60, deadline=None)
 @given(PLANS, AIMS)
 def test_enumerating_pools_and_folding_dice_agree(plan, aim):

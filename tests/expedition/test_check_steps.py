@@ -79,6 +79,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NotCovered,
     NotHere,
     NotInHand,
+    NotOffered,
     NotTheMoment,
     NotYourTurn,
     OneCardToAssist,
@@ -313,6 +314,20 @@ def test_any_number_of_dice_to_reroll_includes_none() -> None:
     after = asked.play(GoOn())
     assert not after.told(DieRerolled)
     assert isinstance(after.question, Modify)
+
+
+@pytest.mark.rule("DIE-36", "RND-07")
+def test_a_real_die_that_falls_again_is_told_or_rolled_by_the_game() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[reroll])), REC, "R/1")
+    asked = at_step(4, start, up("red-basic-2", BAS), up("blue-basic-2", BAS)).given(real_dice=True)
+    asked = asked.play(PlayCard(member=REC, card=CardId("R/1")))
+    told = asked.play(TellDie(die=RED_DIE, face=4))
+    assert (told.told(DieRerolled)[0].face, told.told(DieRerolled)[0].drawn) == (4, 0)
+    assert told.refuses(TellDie(die=RED_DIE, face=4)) == NotOffered()
+    assert told.play(PickDie(die=BLUE_DIE)).told(DieRerolled)[0].drawn == 1
+    by_the_game = asked.given(real_dice=False)
+    assert by_the_game.refuses(TellDie(die=RED_DIE, face=4)) == NotOffered()
 
 
 @pytest.mark.rule("CHK-24")

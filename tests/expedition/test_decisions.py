@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from tests.expedition.checks import rolled
@@ -33,6 +34,7 @@ from vanguard_desktop.core.cards import (
     DiscoveryCard,
     DiscoveryType,
     InjuryKind,
+    LogEntry,
     Moment,
     RankUpCard,
     Row,
@@ -44,7 +46,7 @@ from vanguard_desktop.core.cards import (
 from vanguard_desktop.core.dice import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.events import DecisionClosed
-from vanguard_desktop.core.ids import CardId, PathId
+from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -355,6 +357,17 @@ def test_when_the_expedition_ends_everything_in_progress_stops() -> None:
     exerted = few.play(Exert(member=REC))
     assert exerted.told(ExpeditionEnding)
     assert exerted.member(REC).available == ()
+
+
+@pytest.mark.rule("GEN-39")
+def test_what_the_last_log_does_ends_nothing_a_second_time() -> None:
+    kinds = (InjuryKind.WOUNDED, InjuryKind.PANICKED, InjuryKind.SCRATCHED)
+    harm = fx.InOrder(steps=(fx.GainInjury(kind=InjuryKind.BURNED), fx.DiceCheck(check=CheckCard())))
+    last = LogEntry(id=LogId("9"), story="", effect=harm)
+    in_box = attrs.evolve(box(planet(evacuation=last.id)), logs={last.id: last})
+    after = turn_of(REC, in_box=in_box).hurt(REC, *kinds).resolve(fx.GainInjury(kind=InjuryKind.BURNED))
+    assert len(after.told(ExpeditionEnding)) == 1
+    assert after.state.closed
 
 
 @pytest.mark.rule("GEN-40")

@@ -28,11 +28,13 @@ from tests.expedition.table import (
 from vanguard_desktop.core.box import Box, LandingRow, card_of
 from vanguard_desktop.core.cards import (
     Biome,
+    CheckCard,
     ConditionCard,
     DiscoveryCard,
     DiscoveryType,
     EquipmentCard,
     EquipmentKind,
+    InjuryKind,
     LogEntry,
     MissionCard,
     RankUpCard,
@@ -48,11 +50,13 @@ from vanguard_desktop.rulesets.expedition.commands import (
     GiveEquipment,
     GoOn,
     PickCard,
+    PickMember,
     PickOption,
     PickSector,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseFirst,
+    ChooseMember,
     ChooseOption,
     HandOutEquipment,
     KeepRankUp,
@@ -330,3 +334,23 @@ def test_two_rank_up_cards_are_drawn_and_the_other_goes_back() -> None:
     assert len(drawn.cards) == 2
     kept = start.play(PickCard(card=drawn.cards[0]))
     assert set(kept.state.rank_up_store) == set(ids) - {drawn.cards[0]}
+
+
+@pytest.mark.rule("GEN-09", "LND-28")
+def test_a_landing_row_that_means_one_crew_member_lets_the_team_say_who() -> None:
+    in_box = box(planet(landing=(LandingRow(first=0, last=9, effect=fx.GainInjury(kind=InjuryKind.WOUNDED)),)))
+    asked = table(REC, SCI, in_box=in_box, opening={"landing_rolls": 1})
+    assert isinstance(asked.question, ChooseMember)
+    assert asked.question.section is Section.ENGINEERING
+    hurt = asked.play(PickMember(member=SCI))
+    assert hurt.member(SCI).injury_count == 1
+    assert hurt.member(REC).injury_count == 0
+
+
+@pytest.mark.rule("LND-28")
+def test_in_the_air_there_is_no_sector_for_markers_and_checks() -> None:
+    here = fx.ForCrew(who=fx.Who.EACH, effect=fx.InOrder(steps=(fx.MarkSector(), fx.DiceCheck(check=CheckCard()))))
+    in_box = box(planet(landing=(LandingRow(first=0, last=9, effect=here),)))
+    landed = table(REC, SCI, in_box=in_box, opening={"landing_rolls": 1})
+    assert isinstance(landed.question, ChooseFirst)
+    assert landed.state.marks == {}

@@ -184,7 +184,7 @@ def test_a_track_whose_card_an_earlier_one_removed_is_not_resolved() -> None:
     in_box = two_tracks(lasting(2, at2=fx.CompleteMission(card=CardId("M1"))), lasting(2, at2=fx.GainSuccesses()))
     start = turn_of(REC, in_box=in_box).given(tracks={CONDITION: 1, MISSION: 1})
     asked = start.resolve(ALL)
-    assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION))
+    assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
     removed = asked.play(PickTrack(track=CONDITION))
     assert removed.state.successes == 0
     assert removed.state.tracks == {CONDITION: 2}

@@ -35,6 +35,7 @@ from vanguard_desktop.core.box import Box, Sector
 from vanguard_desktop.core.cards import (
     CheckCard,
     ConditionCard,
+    ImmediateEffect,
     LogEntry,
     MissionCard,
     PoiCard,
@@ -47,7 +48,7 @@ from vanguard_desktop.core.cards import (
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
@@ -336,6 +337,17 @@ def test_without_a_travel_effect_the_travel_icon_does_nothing() -> None:
         assert start.play(Travel(path=GO_TWO)).member(REC).sector == TWO
 
 
+@pytest.mark.rule("ACT-25", "ACT-27")
+def test_the_travel_icon_asks_the_condition_that_is_in_force_when_its_turn_comes() -> None:
+    storm = ConditionCard(id=CardId("G1"), name="Storm")
+    costly = ConditionCard(id=CardId("G2"), name="Mud", travel=fx.LoseSupplies())
+    for printed, placed, lost in ((weather(travel=fx.LoseSupplies()), "G1", 0), (weather(), "G2", 1)):
+        in_box = under(printed, TRAVEL, fx.PlaceCondition(card=CardId(placed)), conditions=[storm, costly])
+        there = turn_of(REC, in_box=in_box).play(Travel(path=GO_TWO))
+        assert there.member(REC).sector == TWO
+        assert there.state.supplies == 8 - lost
+
+
 def with_log(*, pois: tuple[PoiCard, ...] = (), effect: Effect | None = None) -> Box:
     """Sector 2 shows log 227."""
     entry = LogEntry(id=LogId("227"), story="", effect=effect)
@@ -524,6 +536,15 @@ def test_the_check_of_a_prepare_has_no_outcomes_and_no_danger_dice() -> None:
     check = check_of(asked)
     assert check.card == CheckCard()
     assert check.purpose is Purpose.PREPARE
+
+
+@pytest.mark.rule("ACT-37", "CHK-67")
+def test_an_immediate_effect_of_the_condition_ends_the_check_of_a_prepare_without_an_outcome() -> None:
+    calm = ImmediateEffect(test=PoolTest(icons=(Icon.DEFENSE,), present=False), outcome=RowColor.RED)
+    start = turn_of(REC, in_box=box(planet(condition=weather(special=(calm,)))))
+    after = start.play(Prepare(), PickOption(number=2), RollDice(), GoOn(), GoOn())
+    assert after.told(CheckEnded)
+    assert not after.told(OutcomeApplied)
 
 
 @pytest.mark.rule("ACT-40", "ACT-41", "CRD-09")

@@ -143,7 +143,9 @@ def rank(plan: CheckPlan, outcome: Outcome, aim: Aim) -> tuple[int, int, int, bo
     ended = 0 if outcome.ended is None else -1 if plan.effects[outcome.ended].welcome else 1
     steps = -place_after(plan, outcome, aim.track) if aim.track is not None else 0
     row = len(plan.rows) if outcome.row is None else outcome.row
-    return ended, steps, row, not outcome.paid, outcome.times
+    pairs = zip(outcome.times, plan.effects, strict=True)
+    times = tuple(min(happened, most_wanted(plan, effect)) for happened, effect in pairs)
+    return ended, steps, row, not outcome.paid, times
 
 
 def place_after(plan: CheckPlan, outcome: Outcome, track: str) -> int:

@@ -39,7 +39,10 @@ def answers(state: State) -> Iterator[Command]:
         case ask.ChoosePoolDie():
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
         case ask.ChooseReroll():
-            yield from (do.PickDie(die=die) for die in dice_choices(state, question))
+            for die in dice_choices(state, question):
+                yield do.PickDie(die=die)
+                if state.real_dice:  # rolled on the players' table, unless they let the game roll
+                    yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
             yield do.GoOn()
         case ask.ChooseTurn():
             yield from (do.TellDie(die=die, face=face) for die, face in turn_choices(state, question))

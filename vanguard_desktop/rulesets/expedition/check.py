@@ -43,7 +43,8 @@ def start_check(
 ) -> Sequence[Event]:
     """The crew member becomes the active one; nothing is rolled yet (CHK-03)."""
     here = member.sector if at is None else at
-    assert here is not None
+    if here is None or state.ending is not None:  # no place in the air (LND-28), no check after the end (GEN-39)
+        return []
     check = Check(
         active=member.id, purpose=purpose, source=source, at=here, card=card, path=path, needs_assist=needs_assist
     )

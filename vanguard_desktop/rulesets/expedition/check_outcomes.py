@@ -20,10 +20,10 @@ def action_track(source: str, color: RowColor) -> TrackId:
 
 
 def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
-    """One outcome after the other; then the check is over."""
+    """One outcome after the other; then the check is over. A condition may name one that the check does not have."""
     first = check.immediate or check.marked
     go_on = steps(check.active, GoOnWithCheck())
-    if first is not None and first not in check.applied:
+    if first is not None and first not in check.applied and _printed(check, first) is not None:
         return [go_on, *apply_outcome(state, check, first)]
     if first is None and still_in_force(state, check):
         for track in check.card.tracks:

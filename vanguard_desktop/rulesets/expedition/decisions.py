@@ -184,11 +184,12 @@ class LeadBonus(Decision):
 
 @attrs.frozen(kw_only=True)
 class OrderTracks(Decision):
-    """Which time track progresses first? (DEC-16)"""
+    """Which time track progresses first? `you` set them in motion (DEC-16)."""
 
     tag: ClassVar[str] = "order_tracks"
     section: Section
     tracks: tuple[TrackId, ...]
+    you: MemberId | None = None
 
 
 @attrs.frozen(kw_only=True)

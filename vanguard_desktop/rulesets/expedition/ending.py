@@ -15,6 +15,8 @@ from vanguard_desktop.rulesets.expedition.steps import CloseExpedition
 
 def end_now(state: State, ending: Ending) -> Sequence[Event]:
     """Everything in progress stops, but the log that the ending names is read (GEN-39)."""
+    if state.ending is not None:  # what the last log does ends nothing a second time
+        return []
     behind = left_behind(state) if ending is Ending.LIFTED_OFF else ()
     log = last_log(state, ending)
     last: tuple[Effect, ...] = () if log is None else (ReadLog(log=log),)

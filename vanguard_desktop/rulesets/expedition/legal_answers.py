@@ -71,7 +71,7 @@ ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
     do.TakeBackDie: (ask.GatherDice,),
     do.RollDice: (ask.GatherDice,),
     do.TakeBackAction: (ask.GatherDice,),
-    do.TellDie: (ask.TellRoll, ask.ChooseTurn),
+    do.TellDie: (ask.TellRoll, ask.ChooseTurn, ask.ChooseReroll),
     do.TellInjury: (ask.TellRoll,),
     do.TellDanger: (ask.TellRoll, ask.AskDanger),
     do.TellTen: (ask.AskTen,),

@@ -8,7 +8,7 @@ from typing import assert_never
 import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.pool import BURNED
 from vanguard_desktop.rulesets.expedition import (
@@ -122,8 +122,18 @@ def _asks_first(state: State, waiting: Waiting) -> bool:
             return False
 
 
+# Nobody has set off the text of a landing row or of a track between turns: the team says who takes what it does to one.
+FOR_SOMEBODY = (
+    fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
+    fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
+    fx.MoveTo, fx.TravelIcon, fx.DiceCheck,
+)  # fmt: skip
+
+
 def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
     effect: fx.CardEffect = waiting.effect  # type: ignore[assignment]
+    if waiting.you is None and isinstance(effect, FOR_SOMEBODY):
+        return addressing.for_crew(state, fx.Who.ONE, effect, waiting)
     match effect:
         case fx.Nothing():
             return []
@@ -207,15 +217,8 @@ BoardEffect = (
 
 def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequence[Event]:
     match effect:
-        case fx.ReplacePoi(card=card, sector=sector):
-            at = _at(state, waiting, sector)
-            return board.stack_poi(state, at, card, replace=True)
-        case fx.CoverPoi(card=card, sector=sector):
-            return board.stack_poi(state, _at(state, waiting, sector), card, replace=False)
-        case fx.DiscardPoi(sector=sector):
-            return board.discard_poi(state, _at(state, waiting, sector))
-        case fx.MarkSector(count=count, sector=sector):
-            return board.mark(state, _at(state, waiting, sector), count)
+        case fx.ReplacePoi() | fx.CoverPoi() | fx.DiscardPoi() | fx.MarkSector():
+            return _in_sector(state, waiting, effect)
         case fx.PlaceCondition(card=card):
             return board.place_condition(state, card)
         case fx.DiscardCondition():
@@ -270,10 +273,25 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             return _check_effect(state, waiting, effect)
 
 
-def _at(state: State, waiting: Waiting, sector: SectorId | None) -> SectorId:
-    here = place(state, waiting) if sector is None else sector
-    assert here is not None
-    return here
+SectorEffect = fx.ReplacePoi | fx.CoverPoi | fx.DiscardPoi | fx.MarkSector
+
+
+def _in_sector(state: State, waiting: Waiting, effect: SectorEffect) -> Sequence[Event]:
+    """In the named sector, otherwise "here"; whoever is still in the air is in none of them (LND-28)."""
+    at = place(state, waiting) if effect.sector is None else effect.sector
+    if at is None:
+        return []
+    match effect:
+        case fx.ReplacePoi(card=card):
+            return board.stack_poi(state, at, card, replace=True)
+        case fx.CoverPoi(card=card):
+            return board.stack_poi(state, at, card, replace=False)
+        case fx.DiscardPoi():
+            return board.discard_poi(state, at)
+        case fx.MarkSector(count=count):
+            return board.mark(state, at, count)
+        case _:
+            assert_never(effect)
 
 
 def _end_turn(state: State, waiting: Waiting, events: int) -> Sequence[Event]:

@@ -85,7 +85,8 @@ def move_tracks(state: State, tracks: tuple[TrackId, ...], waiting: Waiting) -> 
     in_play = tuple(id for id in tracks if track(state, id) is not None)
     if len(in_play) <= 1:
         return [steps(waiting.you, *(MoveTrack(track=id) for id in in_play), source=waiting.source)] if in_play else []
-    return [DecisionOpened(decision=OrderTracks(section=team_decider(state), tracks=in_play))]
+    order = OrderTracks(section=team_decider(state), tracks=in_play, you=waiting.you)
+    return [DecisionOpened(decision=order)]
 
 
 def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:

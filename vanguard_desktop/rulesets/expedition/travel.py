@@ -44,13 +44,11 @@ def may_leave(state: State, member: Member) -> bool:
     return poi is None or not poi.no_movement
 
 
-def set_out(state: State, member: Member, path: Path) -> list[Effect]:
+def set_out(member: Member, path: Path) -> list[Effect]:
     """What a travel along this path consists of: the icons in the order met, the travel icon last, then the move."""
     icons = path.icons if path.start == member.sector else path.icons[::-1]
     plain: list[Effect] = [icon for icon in icons if not isinstance(icon, TravelIcon)]
-    card = state.condition_card
-    effect = card is not None and (card.travel is not None or card.travel_check is not None)
-    if effect and len(plain) < len(icons):
+    if len(plain) < len(icons):
         # ACT-23, ACT-25: the travel effect comes last and only it grants the move; one is enough.
         return [*plain, TravelIcon()]
     return [*plain, Arrive(path=path.id)]
@@ -61,18 +59,17 @@ def take_path(member: Member, path: Path) -> PathTaken:
 
 
 def travel_effect(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
-    """The travel effect of the condition in force (ACT-23, ACT-26, ACT-58, ACT-59)."""
-    card = state.condition_card
-    assert card is not None
-    assert state.path_taken is not None
-    if card.travel_check is not None:
-        return start_check(
-            state, member, Purpose.TRAVEL, f"condition:{card.id}", card.travel_check, path=state.path_taken
-        )
-    assert card.travel is not None
+    """The travel effect of the condition in force (ACT-23, ACT-26, ACT-58, ACT-59); without one the move (ACT-27)."""
+    card, path = state.condition_card, state.path_taken
+    if path is None:  # another icon has led along the path already
+        return []
+    if card is not None and card.travel_check is not None:
+        return start_check(state, member, Purpose.TRAVEL, f"condition:{card.id}", card.travel_check, path=path)
+    if card is None or card.travel is None:
+        return [same(waiting, Arrive(path=path))]
     effects: tuple[Effect, ...] = (card.travel,)
     if not grants_move(card.travel):
-        effects = (card.travel, Arrive(path=state.path_taken))
+        effects = (card.travel, Arrive(path=path))
     return [steps(member.id, *effects, source=f"condition:{card.id}")]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import attrs
+
 from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import Unfolding
@@ -67,7 +69,7 @@ def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
         case do.Travel(path=path_id):
             path = state.path(path_id)
             assert path is not None
-            effects = travel.set_out(state, member, path)
+            effects = travel.set_out(member, path)
             taken = travel.take_path(member, path)
             return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path_id}")]
         case do.Rest():
@@ -185,6 +187,8 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
     match question, command:
         case ask.ChooseTurn(), do.TellDie(die=die, face=face):
             return [ev.DieTurned(die=die, face=face)]
+        case ask.ChooseReroll(), do.TellDie(die=die, face=face):
+            return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=0))
         case ask.TellRoll(), do.TellDie(face=face):
             assert check is not None
             return checks.told(state, check, str(face))
@@ -276,9 +280,10 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return wounds.placed(state.member(member), color, back)
         case ask.ChooseInjury(member=member, effect=effect), do.PickSlot(slot=slot):
             return wounds.removed(state.member(member), slot, effect)  # type: ignore[arg-type]
-        case ask.OrderTracks(tracks=tracks), do.PickTrack(track=track):
+        case ask.OrderTracks(tracks=tracks, you=you), do.PickTrack(track=track):
             left = tuple(other for other in tracks if other != track)
-            return [steps(state.turn, st.MoveTrack(track=track), st.MoveTracks(tracks=left))]
+            mover = you if you is not None and state.is_here(you) else state.turn
+            return [steps(mover, st.MoveTrack(track=track), st.MoveTracks(tracks=left))]
         case ask.OrderLeads(leads=leads, types=types), do.PutLead(lead=lead, type=type):
             return finds.put_lead(state, lead, type, tuple(x for x in leads if x != lead), types, None)
         case ask.Combine(member=member), do.UseCombination():
@@ -306,15 +311,19 @@ def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
             return [ev.DieRefreshed(member=member, die=die)]
         case ask.ChoosePoolDie():
             return [ev.PoolDiceSpent(dice=(die,))]
-        case ask.ChooseReroll(member=member, left=left, color=color, done=done):
+        case ask.ChooseReroll():
             face, rng = state.rng.below(checks.SIDES)
-            fell = ev.DieRerolled(die=die, face=face, drawn=rng.since(state.rng))
-            if left == 1:
-                return [fell]
-            more = ask.ChooseReroll(member=member, left=left - 1, color=color, done=(*done, die))
-            return [fell, DecisionOpened(decision=more)]
+            return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
         case _:
             raise AssertionError(f"{question} does not ask for a die")
+
+
+def _rerolled(question: ask.ChooseReroll, fell: ev.DieRerolled) -> Sequence[Event]:
+    """The next die, until enough have fallen again."""
+    if question.left == 1:
+        return [fell]
+    more = attrs.evolve(question, left=question.left - 1, done=(*question.done, fell.die))
+    return [fell, DecisionOpened(decision=more)]
 
 
 def _prepare(state: State, question: ask.ChoosePrepare, number: int) -> Sequence[Event]:
