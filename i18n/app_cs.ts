@@ -964,6 +964,10 @@
         <translation>Hodnost {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Sektor {number}: {place}</translation>
     </message>
@@ -987,6 +991,10 @@
 </context>
 <context>
     <name>CrewColumn</name>
+    <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
+    </message>
     <message>
         <source>Sector {number} · turn ended</source>
         <translation>Sektor {number} · tah skončil</translation>
@@ -2710,6 +2718,11 @@
 <context>
     <name>MemberModel</name>
     <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>výsadková loď při sestupu</translation>
+    </message>
+    <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
         <translation>{member}, {section}, místo: {place}</translation>
@@ -3330,6 +3343,10 @@
     <message>
         <source>{player} decides:</source>
         <translation>Rozhoduje {player}:</translation>
+    </message>
+    <message>
+        <source>At any time ({count})</source>
+        <translation>Kdykoli ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -4077,6 +4094,10 @@
         <translation>Zobrazit všechny odpovědi</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Zobrazit, co lze udělat kdykoli</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Na mapě: ze sektoru do sektoru</translation>
     </message>
@@ -4138,6 +4159,10 @@
     <message>
         <source>Sector {number}</source>
         <translation>Sektor {number}</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>

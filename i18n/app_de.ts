@@ -937,6 +937,10 @@
         <translation>Rang {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Sektor {number}: {place}</translation>
     </message>
@@ -959,6 +963,10 @@
 </context>
 <context>
     <name>CrewColumn</name>
+    <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
+    </message>
     <message>
         <source>Sector {number} · turn ended</source>
         <translation>Sektor {number} · Zug beendet</translation>
@@ -2644,6 +2652,11 @@
 <context>
     <name>MemberModel</name>
     <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>Lander im Landeanflug</translation>
+    </message>
+    <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
         <translation>{member}, {section}, Ort: {place}</translation>
@@ -3263,6 +3276,10 @@
     <message>
         <source>{player} decides:</source>
         <translation>{player} entscheidet:</translation>
+    </message>
+    <message>
+        <source>At any time ({count})</source>
+        <translation>Jederzeit ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -3986,6 +4003,10 @@
         <translation>Alle Antworten zeigen</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Zeigen, was jederzeit möglich ist</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Auf der Karte: von Sektor zu Sektor</translation>
     </message>
@@ -4047,6 +4068,10 @@
     <message>
         <source>Sector {number}</source>
         <translation>Sektor {number}</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>

@@ -937,6 +937,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -959,6 +963,10 @@
 </context>
 <context>
     <name>CrewColumn</name>
+    <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Sector {number} · turn ended</source>
         <translation type="unfinished"></translation>
@@ -2644,6 +2652,11 @@
 <context>
     <name>MemberModel</name>
     <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
         <translation type="unfinished"></translation>
@@ -3262,6 +3275,10 @@
     </message>
     <message>
         <source>{player} decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time ({count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3986,6 +4003,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4046,6 +4067,10 @@
     </message>
     <message>
         <source>Sector {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

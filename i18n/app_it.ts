@@ -937,6 +937,10 @@
         <translation>Grado {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Settore {number}: {place}</translation>
     </message>
@@ -959,6 +963,10 @@
 </context>
 <context>
     <name>CrewColumn</name>
+    <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
     <message>
         <source>Sector {number} · turn ended</source>
         <translation>Settore {number} · turno concluso</translation>
@@ -2644,6 +2652,11 @@
 <context>
     <name>MemberModel</name>
     <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>lander in discesa</translation>
+    </message>
+    <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
         <translation>{member}, {section}, luogo: {place}</translation>
@@ -3263,6 +3276,10 @@
     <message>
         <source>{player} decides:</source>
         <translation>Decide {player}:</translation>
+    </message>
+    <message>
+        <source>At any time ({count})</source>
+        <translation>In qualsiasi momento ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -3986,6 +4003,10 @@
         <translation>Mostra tutte le risposte</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Mostra che cosa si può fare in qualsiasi momento</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Sulla mappa: da settore a settore</translation>
     </message>
@@ -4047,6 +4068,10 @@
     <message>
         <source>Sector {number}</source>
         <translation>Settore {number}</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>

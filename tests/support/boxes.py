@@ -76,7 +76,9 @@ def small_box(fingerprint: str = "small", events: int = 1) -> Box:
         },
         events={card.id: card for card in cards},
         dangers={
-            "A": DangerTable(letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: GainSupplies()})
+            "A": DangerTable(
+                letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: GainSupplies()}
+            )
         },
     )
 
