@@ -8,12 +8,13 @@ from enum import Enum
 from typing import Annotated, Any, Union, get_args, get_origin
 
 import attrs
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
 
 Strategy = st.SearchStrategy[Any]
 
@@ -44,6 +45,7 @@ class Samples:
             Effect: self._rules.effects,
             Decision: self._rules.decisions,
             Opening: (self._rules.opening,),
+            Test: self._rules.tests,
         }
         expected = getattr(expected, "__supertype__", expected)
         arguments = get_args(expected)
@@ -75,4 +77,11 @@ class Samples:
             return st.sampled_from(expected)
         attrs.resolve_types(expected)
         fields = {field.name.lstrip("_"): self.of(field.type) for field in attrs.fields(expected) if field.init}
-        return st.builds(expected, **fields)
+
+        def make(**values: Any) -> Any:
+            try:
+                return expected(**values)
+            except ValueError:  # the type allows more than the rule book, such as a row that asks for an ace
+                reject()
+
+        return st.builds(make, **fields)
