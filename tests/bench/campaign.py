@@ -12,16 +12,15 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-import attrs
-
 from tests.bench.measure import Measure, best, middle, undisturbed
+from tests.support.play import anything
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
 
 PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
 LENGTHS = (300, 3_000, 30_000)
@@ -41,8 +40,7 @@ def play(game: Game, until: int, random: Random) -> None:
             for _ in range(random.randrange(1, 6)):
                 if game.can_undo():
                     game.undo()
-        legal = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
-        game.submit(random.choice(legal))
+        game.submit(anything(game, random))
 
 
 def measure() -> list[Measure]:
@@ -67,12 +65,12 @@ def decisions(folder: Path) -> list[Measure]:
                 submitting = appending = 0.0
                 for _ in range(400):
                     start = time.perf_counter()
-                    legal = game.legal_commands()
+                    game.legal_commands()
                     asking.append(time.perf_counter() - start)
                     start = time.perf_counter()
-                    attrs.evolve(game.state, successes=1)
+                    changed(game.state, successes=1)
                     evolving.append(time.perf_counter() - start)
-                    command = random.choice([command for command in legal if not isinstance(command, LiftOff)])
+                    command = anything(game, random)
                     start = time.perf_counter()
                     step = game.submit(command)
                     submitting += time.perf_counter() - start
