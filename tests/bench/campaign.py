@@ -7,20 +7,25 @@ import sqlite3
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
 
+import attrs
+
 from tests.bench.measure import Measure, best, middle, undisturbed
-from tests.support.play import anything
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.kinds import Command, Opening
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.state import Options
 
 PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
 LENGTHS = (300, 3_000, 30_000)
@@ -33,6 +38,15 @@ def seed() -> int:
     return 7
 
 
+def endless(box: Box) -> Opening:
+    """Nobody is hurt in a training, so it goes on for as long as nobody leaves."""
+    return attrs.evolve(stand_alone_opening(box), options=Options(training=True))
+
+
+def lasting(legal: Sequence[Command]) -> list[Command]:
+    return [command for command in legal if not isinstance(command, LiftOff)]
+
+
 def play(game: Game, until: int, random: Random) -> None:
     """Go on to this step without ever leaving the planet; now and then something is taken back."""
     while game.cursor.step < until:
@@ -40,7 +54,7 @@ def play(game: Game, until: int, random: Random) -> None:
             for _ in range(random.randrange(1, 6)):
                 if game.can_undo():
                     game.undo()
-        game.submit(anything(game, random))
+        game.submit(random.choice(lasting(game.legal_commands())))
 
 
 def measure() -> list[Measure]:
@@ -51,7 +65,7 @@ def measure() -> list[Measure]:
 def decisions(folder: Path) -> list[Measure]:
     """A decision on disk against a bare append of the same bytes, turn by turn, so that both meet the same machine."""
     box = load_box([PACK])
-    game = new_game(folder / "decisions.vanguard", box, stand_alone_opening(box), seed)
+    game = new_game(folder / "decisions.vanguard", box, endless(box), seed)
     random = Random(1)
     rounds: list[tuple[float, float]] = []
     asking: list[float] = []
@@ -65,12 +79,12 @@ def decisions(folder: Path) -> list[Measure]:
                 submitting = appending = 0.0
                 for _ in range(400):
                     start = time.perf_counter()
-                    game.legal_commands()
+                    legal = game.legal_commands()
                     asking.append(time.perf_counter() - start)
                     start = time.perf_counter()
                     changed(game.state, successes=1)
                     evolving.append(time.perf_counter() - start)
-                    command = anything(game, random)
+                    command = random.choice(lasting(legal))
                     start = time.perf_counter()
                     step = game.submit(command)
                     submitting += time.perf_counter() - start
@@ -144,7 +158,7 @@ def growth(folder: Path) -> list[Measure]:
 def grown(folder: Path, box: Box) -> dict[int, Path]:
     """The same campaign, put aside at each length."""
     path = folder / "growing.vanguard"
-    new_game(path, box, stand_alone_opening(box), seed).close()
+    new_game(path, box, endless(box), seed).close()
     random = Random(2)
     saves = {}
     for length in LENGTHS:
