@@ -12,7 +12,7 @@ from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Effects
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.core.state import GameState
+from vanguard_desktop.core.state import GameState, changed
 
 S = TypeVar("S", bound=GameState)
 
@@ -68,12 +68,12 @@ def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
                 pending = pending[:-1]
             case _:
                 if queue is not state.queue or pending is not state.pending:
-                    state = attrs.evolve(state, queue=queue, pending=pending)
+                    state = changed(state, queue=queue, pending=pending)
                 state = rules.evolve(state, event)
                 queue, pending = state.queue, state.pending
     if queue is state.queue and pending is state.pending:
         return state
-    return attrs.evolve(state, queue=queue, pending=pending)
+    return changed(state, queue=queue, pending=pending)
 
 
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-import attrs
-
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.state import Check, Member, State
@@ -20,12 +18,12 @@ def with_member(state: State, member: Member) -> State:
 
 def change(state: State, id: MemberId, **fields: Any) -> State:
     """A crew member's board with these things changed."""
-    return with_member(state, attrs.evolve(state.member(id), **fields))
+    return with_member(state, changed(state.member(id), **fields))
 
 
 def with_check(state: State, **fields: Any) -> State:
     """The running check with these things changed."""
-    check: Check = attrs.evolve(state.checks[-1], **fields)
+    check: Check = changed(state.checks[-1], **fields)
     return changed(state, checks=(*state.checks[:-1], check))
 
 

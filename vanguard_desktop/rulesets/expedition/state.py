@@ -120,7 +120,7 @@ class Injury:
     face_down: bool = False
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, slots=False)
 class Member:
     """One of the away team with its board; `gone` dice lie in the compartment till the end (DIE-28)."""
 
@@ -198,7 +198,7 @@ class Purpose(Enum):
     TEXT = "text"
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, slots=False)
 class Check:
     """A dice check in one of its ten steps (CHK-02)."""
 
