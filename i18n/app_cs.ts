@@ -2,6 +2,96 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>{ability} Only if this is so: {test}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>{ability} Jen pokud platí: {test}</translation>
+    </message>
+    <message>
+        <source>{requirement}: {effect}</source>
+        <extracomment>A dice combination and what it buys.</extracomment>
+        <translation>{requirement}: {effect}</translation>
+    </message>
+    <message>
+        <source>[basic] of red dice may be spent as {icon}.</source>
+        <translation>[basic] červených kostek lze vyčerpat jako {icon}.</translation>
+    </message>
+    <message>
+        <source>[basic] of green dice may be spent as {icon}.</source>
+        <translation>[basic] zelených kostek lze vyčerpat jako {icon}.</translation>
+    </message>
+    <message>
+        <source>[basic] of blue dice may be spent as {icon}.</source>
+        <translation>[basic] modrých kostek lze vyčerpat jako {icon}.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist.</source>
+        <translation>Jiný člen posádky musí akci podpořit.</translation>
+    </message>
+    <message>
+        <source>Only if this is so: {test}</source>
+        <translation>Jen pokud platí: {test}</translation>
+    </message>
+    <message>
+        <source>Space {number}: {effect}</source>
+        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
+        <translation>Pole {number}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time track, %n space(s).</source>
+        <translation>
+            <numerusform>Stupnice času, %n pole.</numerusform>
+            <numerusform>Stupnice času, %n pole.</numerusform>
+            <numerusform>Stupnice času, %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At any time: {effect}</source>
+        <translation>Kdykoli: {effect}</translation>
+    </message>
+    <message>
+        <source>During a dice check: {effect}</source>
+        <translation>Během ověření kostkami: {effect}</translation>
+    </message>
+    <message>
+        <source>In your own turn: {effect}</source>
+        <translation>Ve vlastním tahu: {effect}</translation>
+    </message>
+    <message>
+        <source>As an action: {effect}</source>
+        <translation>Jako akce: {effect}</translation>
+    </message>
+    <message>
+        <source>Before the dice are rolled: {effect}</source>
+        <translation>Před hodem kostkami: {effect}</translation>
+    </message>
+    <message>
+        <source>After a danger die has been rolled: {effect}</source>
+        <translation>Po hodu kostkou nebezpečí: {effect}</translation>
+    </message>
+    <message>
+        <source>When traveling: {effect}</source>
+        <translation>Při přesunu: {effect}</translation>
+    </message>
+    <message>
+        <source>When resting: {effect}</source>
+        <translation>Při odpočinku: {effect}</translation>
+    </message>
+    <message>
+        <source>Before [supplies] are lost: {effect}</source>
+        <translation>Před ztrátou [supplies]: {effect}</translation>
+    </message>
+    <message>
+        <source>Before an injury is gained: {effect}</source>
+        <translation>Před získáním zranění: {effect}</translation>
+    </message>
+    <message>
+        <source>During the landing: {effect}</source>
+        <translation>Během přistání: {effect}</translation>
+    </message>
+</context>
+<context>
     <name>AboutScreen</name>
     <message>
         <source>About</source>
@@ -100,6 +190,741 @@
     </message>
 </context>
 <context>
+    <name>BoardLog</name>
+    <message>
+        <source>No card lies in this sector any more: {sector}.</source>
+        <translation>V tomto sektoru už neleží žádná karta: {sector}.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows this point of interest: {poi}.</source>
+        <translation>{sector}: viditelný bod zájmu je teď {poi}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken from this sector: {sector}.</source>
+        <translation>
+            <numerusform>Z tohoto sektoru se odebírá %n ukazatel: {sector}.</numerusform>
+            <numerusform>Z tohoto sektoru se odebírají %n ukazatele: {sector}.</numerusform>
+            <numerusform>Z tohoto sektoru se odebírá %n ukazatelů: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in this sector: {sector}.</source>
+        <translation>
+            <numerusform>Do tohoto sektoru se umisťuje %n ukazatel: {sector}.</numerusform>
+            <numerusform>Do tohoto sektoru se umisťují %n ukazatele: {sector}.</numerusform>
+            <numerusform>Do tohoto sektoru se umisťuje %n ukazatelů: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A closed path is open now: {path}.</source>
+        <translation>Uzavřená trasa je teď otevřená: {path}.</translation>
+    </message>
+    <message>
+        <source>This global condition is in force: {condition}.</source>
+        <translation>Teď platí tyto obecné podmínky: {condition}.</translation>
+    </message>
+    <message>
+        <source>A mission comes into play: {mission}.</source>
+        <translation>Do hry vstupuje mise: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission is completed: {mission}.</source>
+        <translation>Mise je splněna: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission failed token is placed on the lander.</source>
+        <translation>Na výsadkovou loď se umisťuje žeton neúspěšné mise.</translation>
+    </message>
+    <message>
+        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
+        <translation>Objevuje se hrozba: {threat}. Je v tomto sektoru: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Hrozba se přesouvá: {threat}. Teď je v tomto sektoru: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat is gone: {threat}.</source>
+        <translation>Hrozba je pryč: {threat}.</translation>
+    </message>
+    <message>
+        <source>The away team reads an entry of the logbook: {log}.</source>
+        <translation>Výsadkový tým čte zápis v palubní knize: {log}.</translation>
+    </message>
+    <message>
+        <source>The campaign will remember this.</source>
+        <translation>Kampaň si to bude pamatovat.</translation>
+    </message>
+    <message>
+        <source>A track is empty again: {track}.</source>
+        <translation>Stupnice je zase prázdná: {track}.</translation>
+    </message>
+    <message>
+        <source>Progress reaches space {number}: {track}.</source>
+        <translation>Postup dosahuje pole {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>The time token stands on space {number}: {track}.</source>
+        <translation>Žeton času leží na poli {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>A discovery deck is shuffled: {type}.</source>
+        <translation>Zamíchává se balíček objevů: {type}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Lead tokens are drawn: {leads}.</source>
+        <translation>Losují se žetony náznaků: {leads}.</translation>
+    </message>
+    <message>
+        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
+        <translation>Žeton náznaku se pokládá na balíček objevů: {lead}, {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave a discovery deck: {type}.</source>
+        <translation>Žetony náznaků opouštějí balíček objevů: {type}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a discovery ({type}): {discovery}.</source>
+        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
+        <translation>Výsadkový tým získává objev ({type}): {discovery}.</translation>
+    </message>
+    <message>
+        <source>A discovery is discarded: {discovery}.</source>
+        <translation>Objev se odhazuje: {discovery}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a unique discovery: {discovery}.</source>
+        <translation>Výsadkový tým získává mimořádný objev: {discovery}.</translation>
+    </message>
+    <message>
+        <source>A unique discovery is discarded: {discovery}.</source>
+        <translation>Mimořádný objev se odhazuje: {discovery}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
+        <translation>Nahraďte všechny karty [poi] v tomto sektoru touto: {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
+        <translation>Nahraďte všechny karty [poi] v sektoru {sector} touto: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
+        <translation>Položte tuto kartu [poi] navrch v tomto sektoru: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
+        <translation>Položte tuto kartu [poi] navrch v sektoru {sector}: {poi}.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of this sector.</source>
+        <translation>Odhoďte vrchní kartu [poi] v tomto sektoru.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <translation>Odhoďte vrchní kartu [poi] v sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>Place this [global_condition] card: {condition}.</source>
+        <translation>Vyložte tuto kartu [global_condition]: {condition}.</translation>
+    </message>
+    <message>
+        <source>Discard the [global_condition] card; the printed one is in force again.</source>
+        <translation>Odhoďte kartu [global_condition]; znovu platí ta natištěná.</translation>
+    </message>
+    <message>
+        <source>Put this [mission] card into play: {mission}.</source>
+        <translation>Uveďte do hry tuto kartu [mission]: {mission}.</translation>
+    </message>
+    <message>
+        <source>Complete this [mission]: {mission}.</source>
+        <translation>Splňte tuto [mission]: {mission}.</translation>
+    </message>
+    <message>
+        <source>Put a mission failed token on the lander.</source>
+        <translation>Položte na výsadkovou loď žeton neúspěšné mise.</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <translation>Přečtěte [log_entry] {log}.</translation>
+    </message>
+    <message>
+        <source>Record this keyword: {keyword}.</source>
+        <translation>Zaznamenejte toto klíčové slovo: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The lander stands in sector {sector} from now on.</source>
+        <translation>Výsadková loď odteď stojí v sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>The marker on the landing track moves one more space.</source>
+        <translation>Ukazatel na stupnici přistání se posune o další pole.</translation>
+    </message>
+    <message>
+        <source>This path is open from now on: {path}.</source>
+        <translation>Tato trasa je odteď otevřená: {path}.</translation>
+    </message>
+    <message>
+        <source>This [threat] appears in sector {sector}: {threat}.</source>
+        <translation>Tato [threat] se objevuje v sektoru {sector}: {threat}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>[threat] se posune o %n sektor k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune o %n sektory k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune o %n sektorů k nejbližšímu členovi posádky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <translation>
+            <numerusform>[threat] se posune o %n sektor směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune o %n sektory směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune o %n sektorů směrem k sektoru {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
+        <translation>[threat] útočí na každého člena posádky ve svém sektoru: {effect}</translation>
+    </message>
+    <message>
+        <source>The [threat] does this: {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
+        <translation>[threat] udělá toto: {behavior}.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] from the planet board.</source>
+        <translation>Odstraňte [threat] z planetární desky.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off this sector.</source>
+        <translation>
+            <numerusform>Odeberte z tohoto sektoru %n ukazatel.</numerusform>
+            <numerusform>Odeberte z tohoto sektoru %n ukazatele.</numerusform>
+            <numerusform>Odeberte z tohoto sektoru %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in this sector.</source>
+        <translation>
+            <numerusform>Položte do tohoto sektoru %n ukazatel.</numerusform>
+            <numerusform>Položte do tohoto sektoru %n ukazatele.</numerusform>
+            <numerusform>Položte do tohoto sektoru %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off sector {sector}.</source>
+        <translation>
+            <numerusform>Odeberte ze sektoru {sector} %n ukazatel.</numerusform>
+            <numerusform>Odeberte ze sektoru {sector} %n ukazatele.</numerusform>
+            <numerusform>Odeberte ze sektoru {sector} %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in sector {sector}.</source>
+        <translation>
+            <numerusform>Položte do sektoru {sector} %n ukazatel.</numerusform>
+            <numerusform>Položte do sektoru {sector} %n ukazatele.</numerusform>
+            <numerusform>Položte do sektoru {sector} %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All time tracks progress by %n space(s).</source>
+        <translation>
+            <numerusform>Všechny stupnice času postoupí o %n pole.</numerusform>
+            <numerusform>Všechny stupnice času postoupí o %n pole.</numerusform>
+            <numerusform>Všechny stupnice času postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of this card progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Stupnice času této karty postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času této karty postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času této karty postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Stupnice času karty [global_condition] postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času karty [global_condition] postoupí o %n pole.</numerusform>
+            <numerusform>Stupnice času karty [global_condition] postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each time track goes back %n space(s).</source>
+        <translation>
+            <numerusform>[time] každé stupnice času se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé stupnice času se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé stupnice času se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of this card goes back %n space(s).</source>
+        <translation>
+            <numerusform>[time] této karty se vrátí o %n pole.</numerusform>
+            <numerusform>[time] této karty se vrátí o %n pole.</numerusform>
+            <numerusform>[time] této karty se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <translation>
+            <numerusform>[time] karty [global_condition] se vrátí o %n pole.</numerusform>
+            <numerusform>[time] karty [global_condition] se vrátí o %n pole.</numerusform>
+            <numerusform>[time] karty [global_condition] se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of this card.</source>
+        <translation>Vynulujte stupnici času této karty.</translation>
+    </message>
+    <message>
+        <source>Reset the yellow track.</source>
+        <translation>Vynulujte žlutou stupnici.</translation>
+    </message>
+    <message>
+        <source>Reset the green track.</source>
+        <translation>Vynulujte zelenou stupnici.</translation>
+    </message>
+    <message>
+        <source>Reset the red track.</source>
+        <translation>Vynulujte červenou stupnici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Žlutá stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Zelená stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Červená stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice postoupí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Žlutá stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Zelená stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Červená stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckLog</name>
+    <message>
+        <source>{member} takes a die for the check: {die}.</source>
+        <translation>{member} bere kostku pro ověření: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} takes a die back: {die}.</source>
+        <translation>{member} bere kostku zpět: {die}.</translation>
+    </message>
+    <message>
+        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
+        <translation>Kostky přidané k ověření: zranění {injuries}, nebezpečí {dangers}.</translation>
+    </message>
+    <message>
+        <source>The players tell what one of their dice shows.</source>
+        <translation>Zadáváte, co ukazuje jedna z vašich kostek.</translation>
+    </message>
+    <message>
+        <source>A die is rolled again: {die}. It shows {result}.</source>
+        <translation>Kostka se přehazuje: {die}. Ukazuje {result}.</translation>
+    </message>
+    <message>
+        <source>A die is turned: {die}. It shows {result}.</source>
+        <translation>Kostka se otáčí: {die}. Ukazuje {result}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of the dice check: {step}.</source>
+        <translation>Krok {number} ověření kostkami: {step}.</translation>
+    </message>
+    <message>
+        <source>{member} assists with a card.</source>
+        <translation>{member} podporuje ověření kartou.</translation>
+    </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <translation>Vyčerpáno ze zásoby kostek: {dice}.</translation>
+    </message>
+    <message>
+        <source>An injury die has no effect.</source>
+        <translation>Kostka zranění nemá žádný účinek.</translation>
+    </message>
+    <message>
+        <source>An injury die sets off the injury in slot {number}.</source>
+        <translation>Kostka zranění spouští zranění na místě {number}.</translation>
+    </message>
+    <message>
+        <source>A danger die is resolved.</source>
+        <translation>Kostka nebezpečí se vyhodnocuje.</translation>
+    </message>
+    <message>
+        <source>A special effect does not happen.</source>
+        <translation>Zvláštní účinek nenastává.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A special effect happens %n time(s).</source>
+        <translation>
+            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
+            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
+            <numerusform>Zvláštní účinek nastává %nkrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An outcome that could be marked is declined.</source>
+        <translation>Důsledek, který šlo označit, zůstává neoznačený.</translation>
+    </message>
+    <message>
+        <source>This outcome is marked: {outcome}.</source>
+        <translation>Označuje se tento důsledek: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once: {outcome}.</source>
+        <translation>Ověření kostkami okamžitě končí: {outcome}.</translation>
+    </message>
+    <message>
+        <source>This outcome is resolved: {outcome}.</source>
+        <translation>Vyhodnocuje se tento důsledek: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The turn ends after this action.</source>
+        <translation>Po této akci tah končí.</translation>
+    </message>
+    <message>
+        <source>The dice check is over.</source>
+        <translation>Ověření kostkami skončilo.</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
+        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}: {result}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check.</source>
+        <translation>{member} začíná ověření kostkami.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check: {source}.</source>
+        <extracomment>{source} is the card or action that asks for the check.</extracomment>
+        <translation>{member} začíná ověření kostkami: {source}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are rolled.</source>
+        <translation>
+            <numerusform>Hází se %n kostkou.</numerusform>
+            <numerusform>Hází se %n kostkami.</numerusform>
+            <numerusform>Hází se %n kostkami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice show: {results}.</source>
+        <translation>Kostky ukazují: {results}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <translation>Po zbytek tohoto ověření se všechny výsledky některých kostek počítají jako {becomes}.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <translation>Po zbytek tohoto ověření může {shown} sloužit také jako {becomes}.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} does not count.</source>
+        <translation>Po zbytek tohoto ověření se {shown} nepočítá.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <translation>Po zbytek tohoto ověření se {shown} počítá jako {becomes}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Choose dice</source>
+        <translation>Výběr kostek</translation>
+    </message>
+    <message>
+        <source>Add injury &amp; danger dice</source>
+        <translation>Přidání kostek zranění a nebezpečí</translation>
+    </message>
+    <message>
+        <source>Roll all the dice</source>
+        <translation>Hod kostkami</translation>
+    </message>
+    <message>
+        <source>Modify the results</source>
+        <translation>Úprava výsledků</translation>
+    </message>
+    <message>
+        <source>Check for dice combinations</source>
+        <translation>Ověření kombinací kostek</translation>
+    </message>
+    <message>
+        <source>Resolve injury &amp; danger dice</source>
+        <translation>Vyhodnocení kostek zranění a nebezpečí</translation>
+    </message>
+    <message>
+        <source>Resolve special effects</source>
+        <translation>Vyhodnocení zvláštních účinků</translation>
+    </message>
+    <message>
+        <source>Mark outcomes</source>
+        <translation>Označení důsledku akce</translation>
+    </message>
+    <message>
+        <source>Spend dice</source>
+        <translation>Vyčerpání zbývajících kostek</translation>
+    </message>
+    <message>
+        <source>Resolve outcomes</source>
+        <translation>Vyhodnocení důsledku akce</translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n danger die(ce) of danger table(s): {letters}.</source>
+        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <translation>
+            <numerusform>%n kostka nebezpečí, tabulka nebezpečí: {letters}.</numerusform>
+            <numerusform>%n kostky nebezpečí, tabulky nebezpečí: {letters}.</numerusform>
+            <numerusform>%n kostek nebezpečí, tabulky nebezpečí: {letters}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requirement} – once: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
+        <translation>{requirement} – jednou: {effect}</translation>
+    </message>
+    <message>
+        <source>{requirement} – each time: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
+        <translation>{requirement} – pokaždé: {effect}</translation>
+    </message>
+    <message>
+        <source>{test} If so, the dice check ends at once: {outcome}.</source>
+        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
+        <translation>{test} Pokud ano, ověření kostkami ihned končí: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {effect}</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
+        <translation>{outcome}: {effect}</translation>
+    </message>
+    <message>
+        <source>{outcome} ({requirement}): {effect}</source>
+        <translation>{outcome} ({requirement}): {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} Then also: {outcomes}.</source>
+        <translation>{effect} Potom také: {outcomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yellow track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Žlutá stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Žlutá stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Žlutá stupnice, %n polí: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Zelená stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Zelená stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Zelená stupnice, %n polí: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Červená stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Červená stupnice, %n pole: {effect}</numerusform>
+            <numerusform>Červená stupnice, %n polí: {effect}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandText</name>
+    <message>
+        <source>Travel to {sector}</source>
+        <translation>Přesun: {sector}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Odpočinek</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <translation>Odlet</translation>
+    </message>
+    <message>
+        <source>{section}: agree</source>
+        <translation>{section}: souhlas</translation>
+    </message>
+    <message>
+        <source>{section}: stay</source>
+        <translation>{section}: zůstat</translation>
+    </message>
+    <message>
+        <source>{lead} on {deck}</source>
+        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <translation>{lead}: {deck}</translation>
+    </message>
+    <message>
+        <source>Take {die}</source>
+        <translation>Vzít: {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die}</source>
+        <translation>Vrátit: {die}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>Roll all the dice of the check.</extracomment>
+        <translation>Hodit</translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation>Vzít akci zpět</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}: {face}</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Nechat házet hru</translation>
+    </message>
+    <message>
+        <source>Column: {color}</source>
+        <extracomment>A column of the crew board; {color} is red, green or blue.</extracomment>
+        <translation>Barva sloupce: {color}</translation>
+    </message>
+    <message>
+        <source>Result {value}</source>
+        <extracomment>A result of the ten-sided die.</extracomment>
+        <translation>Výsledek {value}</translation>
+    </message>
+    <message>
+        <source>{member} plays: {card}</source>
+        <translation>{member} hraje: {card}</translation>
+    </message>
+    <message>
+        <source>{equipment} ({number})</source>
+        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <translation>{equipment} ({number})</translation>
+    </message>
+    <message>
+        <source>{member} uses: {thing}</source>
+        <translation>{member} používá: {thing}</translation>
+    </message>
+    <message>
+        <source>{equipment} to {member}</source>
+        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <translation>{equipment}: {member}</translation>
+    </message>
+    <message>
+        <source>{member} exerts</source>
+        <translation>Vypětí sil: {member}</translation>
+    </message>
+    <message>
+        <source>{member} assists: {die}</source>
+        <translation>Podpora ({member}): {die}</translation>
+    </message>
+    <message>
+        <source>{card} with {dice}</source>
+        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <translation>{card}: {dice}</translation>
+    </message>
+    <message>
+        <source>No further dice</source>
+        <translation>Žádné další kostky</translation>
+    </message>
+    <message>
+        <source>Add {dice}</source>
+        <translation>Přidat: {dice}</translation>
+    </message>
+    <message>
+        <source>{icon}, no further dice</source>
+        <extracomment>{icon} is what all dice of a special effect show.</extracomment>
+        <translation>{icon}, žádné další kostky</translation>
+    </message>
+    <message>
+        <source>{icon} with {dice}</source>
+        <extracomment>{icon} is what all dice of a special effect show or count as; {dice} are those that count as it.</extracomment>
+        <translation>{icon}: {dice}</translation>
+    </message>
+    <message>
+        <source>Injury in slot {number}</source>
+        <translation>Zranění na místě {number}</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Trasa</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Zvláštní akce</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -139,6 +964,10 @@
         <translation>Hodnost {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Sektor {number}: {place}</translation>
     </message>
@@ -163,6 +992,10 @@
 <context>
     <name>CrewColumn</name>
     <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
+    </message>
+    <message>
         <source>Sector {number} · turn ended</source>
         <translation>Sektor {number} · tah skončil</translation>
     </message>
@@ -176,11 +1009,321 @@
     </message>
 </context>
 <context>
+    <name>CrewLog</name>
+    <message>
+        <source>{member} shuffles the section deck.</source>
+        <translation>{member} míchá balíček karet sekce.</translation>
+    </message>
+    <message>
+        <source>{member} spends a die: {die}.</source>
+        <translation>{member} vyčerpává kostku: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} refreshes a die: {die}.</source>
+        <translation>{member} obnovuje kostku: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} sacrifices a die: {die}.</source>
+        <translation>{member} obětuje kostku: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} exerts.</source>
+        <translation>{member} využívá vypětí sil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} draws %n section card(s): {cards}.</source>
+        <translation>
+            <numerusform>{member} dobírá %n kartu sekce: {cards}.</numerusform>
+            <numerusform>{member} dobírá %n karty sekce: {cards}.</numerusform>
+            <numerusform>{member} dobírá %n karet sekce: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{member} discards a section card: {card}.</source>
+        <translation>{member} odhazuje kartu sekce: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} plays a section card: {card}.</source>
+        <translation>{member} hraje kartu sekce: {card}.</translation>
+    </message>
+    <message>
+        <source>The section card that was played is discarded: {card}.</source>
+        <translation>Zahraná karta sekce se odhazuje: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
+        <translation>{member} odhazuje 1 [charge] a používá dovednost: {skill}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} loses %n [charge].</source>
+        <translation>
+            <numerusform>{member} ztrácí %n [charge].</numerusform>
+            <numerusform>{member} ztrácí %n [charge].</numerusform>
+            <numerusform>{member} ztrácí %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} gains %n [charge].</source>
+        <translation>
+            <numerusform>{member} získává %n [charge].</numerusform>
+            <numerusform>{member} získává %n [charge].</numerusform>
+            <numerusform>{member} získává %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was about to happen does not happen.</source>
+        <translation>Co se mělo stát, se nestane.</translation>
+    </message>
+    <message>
+        <source>Chosen at random: {member}.</source>
+        <translation>Náhodná volba: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} takes equipment out of the lander: {equipment}.</source>
+        <translation>{member} bere výbavu z výsadkové lodi: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
+        <translation>{giver} předává výbavu: {equipment}. Teď ji nese: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment: {equipment}.</source>
+        <translation>{member} používá výbavu: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} discards equipment: {equipment}.</source>
+        <translation>{member} odhazuje výbavu: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} suffers an injury: {injury}.</source>
+        <translation>{member} utrpí zranění: {injury}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
+        <translation>{member} vrací kostku zranění do sloupce. Barva: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into a column. Its color: {color}.</source>
+        <translation>{member} umisťuje kostku zranění do sloupce. Barva: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} gets rid of the injury in slot {number}.</source>
+        <translation>{member} se zbavuje zranění na místě {number}.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from a column. Its color: {color}.</source>
+        <translation>{member} odstraňuje kostku zranění ze sloupce. Barva: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} turns the injury in slot {number} face down.</source>
+        <translation>{member} otáčí zranění na místě {number} lícem dolů.</translation>
+    </message>
+    <message>
+        <source>{member} makes a survival check: {results}.</source>
+        <translation>{member} podstupuje zkoušku přežití: {results}.</translation>
+    </message>
+    <message>
+        <source>{member} dies.</source>
+        <translation>{member} umírá.</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
         <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
         <translation>Sektor {number} · zbývající kostky: {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>CrewText</name>
+    <message numerus="yes">
+        <source>Draw %n section card(s).</source>
+        <translation>
+            <numerusform>Doberte %n kartu sekce.</numerusform>
+            <numerusform>Doberte %n karty sekce.</numerusform>
+            <numerusform>Doberte %n karet sekce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n section card(s) from your hand.</source>
+        <translation>
+            <numerusform>Odhoďte z ruky %n kartu sekce.</numerusform>
+            <numerusform>Odhoďte z ruky %n karty sekce.</numerusform>
+            <numerusform>Odhoďte z ruky %n karet sekce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain an injury: {injury}.</source>
+        <translation>Získejte zranění: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) face down.</source>
+        <translation>
+            <numerusform>Otočte %n kartu zranění lícem dolů.</numerusform>
+            <numerusform>Otočte %n karty zranění lícem dolů.</numerusform>
+            <numerusform>Otočte %n karet zranění lícem dolů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [supplies].</source>
+        <translation>
+            <numerusform>Získejte %n [supplies].</numerusform>
+            <numerusform>Získejte %n [supplies].</numerusform>
+            <numerusform>Získejte %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [success].</source>
+        <translation>
+            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [charge].</source>
+        <translation>
+            <numerusform>Získejte %n [charge].</numerusform>
+            <numerusform>Získejte %n [charge].</numerusform>
+            <numerusform>Získejte %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n [charge].</source>
+        <translation>
+            <numerusform>Odhoďte %n [charge].</numerusform>
+            <numerusform>Odhoďte %n [charge].</numerusform>
+            <numerusform>Odhoďte %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll a danger die and resolve it with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
+        <translation>Hoďte kostkou nebezpečí a vyhodnoťte ji podle tabulky nebezpečí {letter}.</translation>
+    </message>
+    <message>
+        <source>Gain the topmost [unique_discovery] of the planet.</source>
+        <translation>Získejte vrchní [unique_discovery] planety.</translation>
+    </message>
+    <message>
+        <source>Gain [unique_discovery] {number}.</source>
+        <translation>Získejte [unique_discovery] {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <translation>
+            <numerusform>Přesuňte se do propojeného sektoru; symboly trasy neplatí.</numerusform>
+            <numerusform>Přesuňte se %n× do propojeného sektoru; symboly trasy neplatí.</numerusform>
+            <numerusform>Přesuňte se %n× do propojeného sektoru; symboly trasy neplatí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Přesuňte se do sektoru na druhém konci trasy.</translation>
+    </message>
+    <message>
+        <source>Move to the lander sector.</source>
+        <translation>Přesuňte se do sektoru výsadku.</translation>
+    </message>
+    <message>
+        <source>Move to sector {sector}.</source>
+        <translation>Přesuňte se do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>Resolve the travel effect of the [global_condition].</source>
+        <translation>Vyhodnoťte účinek přesunu z karty [global_condition].</translation>
+    </message>
+    <message>
+        <source>The turn ends after this; no [event] card is revealed.</source>
+        <translation>Potom tah končí; neodhaluje se žádná karta [event].</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <translation>
+            <numerusform>Potom tah končí; odhaluje se %n karta [event].</numerusform>
+            <numerusform>Potom tah končí; odhalují se %n karty [event].</numerusform>
+            <numerusform>Potom tah končí; odhaluje se %n karet [event].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take one more action in this turn.</source>
+        <translation>Proveďte v tomto tahu ještě jednu akci.</translation>
+    </message>
+    <message>
+        <source>The expedition ends.</source>
+        <translation>Výprava končí.</translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation>Odhoďte tuto kartu.</translation>
+    </message>
+    <message>
+        <source>Remove one injury die.</source>
+        <translation>Odstraňte jednu kostku zranění.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card and one injury die.</source>
+        <translation>Odstraňte jednu kartu zranění a jednu kostku zranění.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card.</source>
+        <translation>Odstraňte jednu kartu zranění.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card and one injury die: {injury}.</source>
+        <translation>Odstraňte tuto kartu zranění a jednu kostku zranění: {injury}.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card: {injury}.</source>
+        <translation>Odstraňte tuto kartu zranění: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies].</source>
+        <translation>
+            <numerusform>Ztraťte %n [supplies].</numerusform>
+            <numerusform>Ztraťte %n [supplies].</numerusform>
+            <numerusform>Ztraťte %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
+        <translation>
+            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
+            <numerusform>Ztraťte %n [supplies], sníženo o {stat} výsadkové lodi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain a discovery from a deck of your choice.</source>
+        <translation>Získejte objev z libovolného balíčku.</translation>
+    </message>
+    <message>
+        <source>Gain a discovery from this deck: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation>Získejte objev z tohoto balíčku: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <translation>
+            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
+            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
+            <numerusform>Získejte %n [lead] pro libovolné balíčky objevů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for: {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
+        <translation>
+            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
+            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
+            <numerusform>Získejte %n [lead] pro: {decks}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -203,6 +1346,227 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Who takes the start token and the first turn of the round?</source>
+        <translation>Kdo dostane žeton začínajícího hráče a první tah kola?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: choose an action (%n left).</source>
+        <translation>
+            <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
+            <numerusform>{member}: zvolte akci (zbývají %n).</numerusform>
+            <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
+        <translation>{member} odhaluje událost: {event}. Přečtěte si ji a vyhodnoťte ji.</translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <translation>{member}: tohle se má stát. {effect} Zabraňte tomu, nebo to přijměte.</translation>
+    </message>
+    <message>
+        <source>Do you use this? {effect}</source>
+        <translation>Použijete to? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: do you use this? {effect}</source>
+        <translation>{member}: použijete to? {effect}</translation>
+    </message>
+    <message>
+        <source>Who is meant? {effect}</source>
+        <translation>Koho se to týká? {effect}</translation>
+    </message>
+    <message>
+        <source>Which lead token is placed next, and on which discovery deck?</source>
+        <translation>Který žeton náznaku položíte teď a na který balíček objevů?</translation>
+    </message>
+    <message>
+        <source>Who draws the section card that comes with the lead token?</source>
+        <translation>Kdo si dobere kartu sekce za žeton náznaku?</translation>
+    </message>
+    <message>
+        <source>Who gains the [charge] that comes with the lead token?</source>
+        <translation>Kdo získá [charge] za žeton náznaku?</translation>
+    </message>
+    <message>
+        <source>Which time track progresses first?</source>
+        <translation>Která stupnice času postoupí jako první?</translation>
+    </message>
+    <message>
+        <source>Do you complete this mission now? {mission}</source>
+        <translation>Splníte teď tuto misi? {mission}</translation>
+    </message>
+    <message>
+        <source>{member}: how do you prepare?</source>
+        <translation>{member}: jak se připravíte?</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}. Co na ní padlo?</translation>
+    </message>
+    <message>
+        <source>Landing roll: what does the ten-sided die show?</source>
+        <translation>Hod na přistání: co ukazuje desetistěnná kostka?</translation>
+    </message>
+    <message>
+        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <translation>{member} chce opustit planetu. Souhlasí s odletem všechny ostatní sekce?</translation>
+    </message>
+    <message>
+        <source>In which lander sector does the lander stand?</source>
+        <translation>Ve kterém sektoru výsadku stojí výsadková loď?</translation>
+    </message>
+    <message>
+        <source>Which rank-up card do you keep?</source>
+        <translation>Kterou kartu povýšení si necháte?</translation>
+    </message>
+    <message>
+        <source>Who carries which equipment?</source>
+        <translation>Kdo ponese kterou výbavu?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat move? {threat}</source>
+        <translation>Kudy se hrozba přesune? {threat}</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you spend?</source>
+        <translation>{member}: kterou kostku vyčerpáte?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you sacrifice?</source>
+        <translation>{member}: kterou kostku obětujete?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you refresh?</source>
+        <translation>{member}: kterou kostku obnovíte?</translation>
+    </message>
+    <message>
+        <source>{member}: out of which column do you remove the injury die?</source>
+        <translation>{member}: ze kterého sloupce odstraníte kostku zranění?</translation>
+    </message>
+    <message>
+        <source>{member}: into which column does the injury die go?</source>
+        <translation>{member}: do kterého sloupce patří kostka zranění?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you turn face down?</source>
+        <translation>{member}: které zranění otočíte lícem dolů?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you remove?</source>
+        <translation>{member}: které zranění odstraníte?</translation>
+    </message>
+    <message>
+        <source>{member}: which sector do you go to?</source>
+        <translation>{member}: do kterého sektoru půjdete?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: discard %n section card(s).</source>
+        <translation>
+            <numerusform>{member}: odhoďte %n kartu sekce.</numerusform>
+            <numerusform>{member}: odhoďte %n karty sekce.</numerusform>
+            <numerusform>{member}: odhoďte %n karet sekce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which discovery deck do you draw from?</source>
+        <translation>{member}: ze kterého balíčku objevů táhnete?</translation>
+    </message>
+    <message>
+        <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <translation>{member}: kterými kostkami hodíte? Ostatní v tomto sektoru mohou podpořit každý jednou kostkou.</translation>
+    </message>
+    <message>
+        <source>{member} rolls all the dice. What do they show?</source>
+        <translation>{member} hází všemi kostkami. Co ukazují?</translation>
+    </message>
+    <message>
+        <source>{member}: do you modify the results?</source>
+        <translation>{member}: upravíte výsledky?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: which die do you reroll (%n left)?</source>
+        <translation>
+            <numerusform>{member}: kterou kostku přehodíte (zbývá %n)?</numerusform>
+            <numerusform>{member}: kterou kostku přehodíte (zbývají %n)?</numerusform>
+            <numerusform>{member}: kterou kostku přehodíte (zbývá %n)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which die do you turn, and to which face?</source>
+        <translation>{member}: kterou kostku otočíte a na kterou stranu?</translation>
+    </message>
+    <message>
+        <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <translation>{member}: která kostka ze zásoby kostek se vyčerpá?</translation>
+    </message>
+    <message>
+        <source>{member}: do you pay for a dice combination?</source>
+        <translation>{member}: zaplatíte za kombinaci kostek?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury die do you resolve next?</source>
+        <translation>{member}: kterou kostku zranění vyhodnotíte teď?</translation>
+    </message>
+    <message>
+        <source>{member}: which danger die do you resolve next?</source>
+        <translation>{member}: kterou kostku nebezpečí vyhodnotíte teď?</translation>
+    </message>
+    <message>
+        <source>Choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
+        <translation>Zvolte jednu možnost. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option.</source>
+        <translation>{member}: zvolte jednu možnost.</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <translation>{member}: zvolte jednu možnost. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: the red column is too full. Which die do you spend?</source>
+        <translation>{member}: červený sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
+    </message>
+    <message>
+        <source>{member}: the green column is too full. Which die do you spend?</source>
+        <translation>{member}: zelený sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
+    </message>
+    <message>
+        <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <translation>{member}: modrý sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <translation>{member}: které [ace] a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <translation>{member}: které [ace] a přeměněné kostky se účastní zvláštního účinku?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
+        <translation>{member}: platí [ace] jako {icon}? Na tom záleží, zda ověření okamžitě skončí: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <translation>{member}: platí [ace] jako hledaný symbol?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked?</source>
+        <translation>{member}: označíte tento důsledek?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
+        <translation>{member}: označíte tento důsledek, přestože vyžaduje [ace] nebo přeměněné kostky? {outcome}</translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
     <message>
         <source>Available</source>
@@ -211,6 +1575,248 @@
     <message>
         <source>Spent: {count}</source>
         <translation>Vyčerpané: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNames</name>
+    <message>
+        <source>red</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>Basic die</source>
+        <translation>Základní kostka</translation>
+    </message>
+    <message>
+        <source>Specialist die</source>
+        <translation>Specializovaná kostka</translation>
+    </message>
+    <message>
+        <source>Universal die</source>
+        <translation>Univerzální kostka</translation>
+    </message>
+    <message>
+        <source>Expert die</source>
+        <translation>Expertní kostka</translation>
+    </message>
+    <message>
+        <source>Wild die</source>
+        <translation>Divoká kostka</translation>
+    </message>
+    <message>
+        <source>{kind} ({color}, {icon})</source>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <translation>{kind} ({color}, {icon})</translation>
+    </message>
+    <message>
+        <source>{kind} ({color})</source>
+        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>{kind} ({color})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message>
+        <source>Move one die from the roll pool to its owner’s spent pool.</source>
+        <translation>Přesuňte jednu kostku ze zásoby kostek mezi vyčerpané kostky jejího majitele.</translation>
+    </message>
+    <message>
+        <source>For the rest of this dice check, each [basic] counts as [accident].</source>
+        <translation>Po zbytek tohoto ověření kostkami se každý [basic] počítá jako [accident].</translation>
+    </message>
+    <message>
+        <source>Go directly to step {step} of the dice check.</source>
+        <translation>Přejděte rovnou ke kroku {step} ověření kostkami.</translation>
+    </message>
+    <message>
+        <source>Cancel this.</source>
+        <extracomment>&quot;This&quot; is a loss, an injury or a danger die that is about to take effect.</extracomment>
+        <translation>Zrušte to.</translation>
+    </message>
+    <message>
+        <source>Reroll the danger die that has just been rolled.</source>
+        <translation>Přehoďte právě hozenou kostku nebezpečí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Vyčerpejte %n [any_die].</numerusform>
+            <numerusform>Vyčerpejte %n [any_die].</numerusform>
+            <numerusform>Vyčerpejte %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n red die(s).</source>
+        <translation>
+            <numerusform>Vyčerpejte %n červenou kostku.</numerusform>
+            <numerusform>Vyčerpejte %n červené kostky.</numerusform>
+            <numerusform>Vyčerpejte %n červených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n green die(s).</source>
+        <translation>
+            <numerusform>Vyčerpejte %n zelenou kostku.</numerusform>
+            <numerusform>Vyčerpejte %n zelené kostky.</numerusform>
+            <numerusform>Vyčerpejte %n zelených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n blue die(s).</source>
+        <translation>
+            <numerusform>Vyčerpejte %n modrou kostku.</numerusform>
+            <numerusform>Vyčerpejte %n modré kostky.</numerusform>
+            <numerusform>Vyčerpejte %n modrých kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Obětujte %n [any_die].</numerusform>
+            <numerusform>Obětujte %n [any_die].</numerusform>
+            <numerusform>Obětujte %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n red die(s).</source>
+        <translation>
+            <numerusform>Obětujte %n červenou kostku.</numerusform>
+            <numerusform>Obětujte %n červené kostky.</numerusform>
+            <numerusform>Obětujte %n červených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n green die(s).</source>
+        <translation>
+            <numerusform>Obětujte %n zelenou kostku.</numerusform>
+            <numerusform>Obětujte %n zelené kostky.</numerusform>
+            <numerusform>Obětujte %n zelených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n blue die(s).</source>
+        <translation>
+            <numerusform>Obětujte %n modrou kostku.</numerusform>
+            <numerusform>Obětujte %n modré kostky.</numerusform>
+            <numerusform>Obětujte %n modrých kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Obnovte %n [any_die].</numerusform>
+            <numerusform>Obnovte %n [any_die].</numerusform>
+            <numerusform>Obnovte %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n red die(s).</source>
+        <translation>
+            <numerusform>Obnovte %n červenou kostku.</numerusform>
+            <numerusform>Obnovte %n červené kostky.</numerusform>
+            <numerusform>Obnovte %n červených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n green die(s).</source>
+        <translation>
+            <numerusform>Obnovte %n zelenou kostku.</numerusform>
+            <numerusform>Obnovte %n zelené kostky.</numerusform>
+            <numerusform>Obnovte %n zelených kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n blue die(s).</source>
+        <translation>
+            <numerusform>Obnovte %n modrou kostku.</numerusform>
+            <numerusform>Obnovte %n modré kostky.</numerusform>
+            <numerusform>Obnovte %n modrých kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [any_die] of the roll pool.</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [any_die] ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Přehoďte až %n červenou kostku ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n červené kostky ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n červených kostek ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Přehoďte až %n zelenou kostku ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n zelené kostky ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n zelených kostek ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Přehoďte až %n modrou kostku ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n modré kostky ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n modrých kostek ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
+        <translation>Otočte jednu kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
+        <translation>Otočte jednu červenou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
+        <translation>Otočte jednu zelenou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
+        <translation>Otočte jednu modrou kostku ze zásoby kostek na libovolný výsledek, který na ní je.</translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
+        <translation>Otočte jednu červenou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
+        <translation>Otočte jednu zelenou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
+        <translation>Otočte jednu modrou kostku ze zásoby kostek na tento výsledek, pokud na ní je: {result}.</translation>
     </message>
 </context>
 <context>
@@ -1043,86 +2649,6 @@
 </context>
 <context>
     <name>LogText</name>
-    <message numerus="yes">
-        <source>%n event card(s) are shuffled into a new deck.</source>
-        <translation>
-            <numerusform>Do nového balíčku se zamíchá %n karta událostí.</numerusform>
-            <numerusform>Do nového balíčku se zamíchají %n karty událostí.</numerusform>
-            <numerusform>Do nového balíčku se zamíchá %n karet událostí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Začíná {number}. kolo.</translation>
-    </message>
-    <message>
-        <source>{member} takes the start token.</source>
-        <translation>{member} dostává žeton začínajícího hráče.</translation>
-    </message>
-    <message>
-        <source>{member} begins a turn.</source>
-        <translation>{member} začíná svůj tah.</translation>
-    </message>
-    <message>
-        <source>{member} travels to {sector}.</source>
-        <translation>{member} se přesouvá do sektoru: {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} vyčerpává kostku: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} obnovuje kostku: {die}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team loses %n [supplies].</source>
-        <translation>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [supplies].</source>
-        <translation>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
-            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [success].</source>
-        <translation>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
-            <numerusform>Výsadkový tým získává %n [success].</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}: {result}.</translation>
-    </message>
-    <message>
-        <source>{member} ends the turn.</source>
-        <translation>{member} končí tah.</translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} odhaluje událost: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>Událost se odhazuje: {event}.</translation>
-    </message>
-    <message>
-        <source>{section} agrees to the lift-off.</source>
-        <translation>{section} souhlasí s odletem.</translation>
-    </message>
-    <message>
-        <source>{section} wants to stay on the planet.</source>
-        <translation>{section} chce na planetě zůstat.</translation>
-    </message>
     <message>
         <source>The next effect is carried out.</source>
         <translation>Provádí se další účinek.</translation>
@@ -1154,46 +2680,6 @@
     <message>
         <source>A new expedition begins.</source>
         <translation>Začíná nová výprava.</translation>
-    </message>
-    <message>
-        <source>{member} sets out to travel.</source>
-        <translation>{member} se vydává na přesun.</translation>
-    </message>
-    <message>
-        <source>{member} rests.</source>
-        <translation>{member} odpočívá.</translation>
-    </message>
-    <message>
-        <source>{member} takes a special action.</source>
-        <translation>{member} provádí zvláštní akci.</translation>
-    </message>
-    <message>
-        <source>{member} takes an action.</source>
-        <translation>{member} provádí akci.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{ending} Left behind: {members}.</source>
-        <translation>{ending} Na planetě zůstávají: {members}.</translation>
-    </message>
-    <message>
-        <source>The lander lifts off. The expedition is over.</source>
-        <translation>Výsadková loď odlétá. Výprava skončila.</translation>
-    </message>
-    <message>
-        <source>Emergency evac: the away team is taken off the planet. The expedition is over.</source>
-        <translation>Nouzová evakuace: výsadkový tým opouští planetu. Výprava skončila.</translation>
-    </message>
-    <message>
-        <source>The expedition ends here.</source>
-        <translation>Výprava zde končí.</translation>
-    </message>
-    <message>
-        <source>Nobody of the away team is left. The expedition is over.</source>
-        <translation>Z výsadkového týmu nikdo nezbyl. Výprava skončila.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +2717,11 @@
 </context>
 <context>
     <name>MemberModel</name>
+    <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>výsadková loď při sestupu</translation>
+    </message>
     <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
@@ -1388,8 +2879,12 @@
         <translation>trasa končí tam, kde začíná, v sektoru {found}</translation>
     </message>
     <message>
-        <source>danger tables {found} roll on each other without end</source>
-        <translation>tabulky nebezpečí {found} na sebe odkazují donekonečna</translation>
+        <source>these set each other off without end: {found}</source>
+        <translation>tyto se navzájem spouštějí bez konce: {found}</translation>
+    </message>
+    <message>
+        <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
+        <translation>tady není míněn nikdo určitý, ale {found} potřebuje někoho nebo sektor</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
@@ -1435,6 +2930,79 @@
         <translation>Sektor {number}</translation>
     </message>
     <message>
+        <source>{start} – {end}</source>
+        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>Bruised</source>
+        <translation>Pohmoždění</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>Zlomenina</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Vysílení</translation>
+    </message>
+    <message>
+        <source>Scald</source>
+        <translation>Opaření</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Otřes</translation>
+    </message>
+    <message>
+        <source>Torn Suit</source>
+        <translation>Roztržený skafandr</translation>
+    </message>
+    <message>
+        <source>Dazed</source>
+        <translation>Omámení</translation>
+    </message>
+    <message>
+        <source>Fever</source>
+        <translation>Horečka</translation>
+    </message>
+    <message>
+        <source>Scrape</source>
+        <translation>Odřenina</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Dovednost</translation>
+    </message>
+    <message>
+        <source>Log {number}</source>
+        <translation>Záznam {number}</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a card</source>
+        <translation>Náznak {value} s kartou</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a charge</source>
+        <translation>Náznak {value} se stimulantem</translation>
+    </message>
+    <message>
+        <source>Lead {value}</source>
+        <translation>Náznak {value}</translation>
+    </message>
+    <message>
+        <source>Yellow outcome</source>
+        <translation>Žlutý důsledek</translation>
+    </message>
+    <message>
+        <source>Green outcome</source>
+        <translation>Zelený důsledek</translation>
+    </message>
+    <message>
+        <source>Red outcome</source>
+        <translation>Červený důsledek</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>Trasa</translation>
     </message>
@@ -1443,49 +3011,8 @@
         <translation>Tabulka nebezpečí {letter}</translation>
     </message>
     <message>
-        <source>red</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>červená</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>zelená</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>modrá</translation>
-    </message>
-    <message>
-        <source>Basic die</source>
-        <translation>Základní kostka</translation>
-    </message>
-    <message>
-        <source>Specialist die</source>
-        <translation>Specializovaná kostka</translation>
-    </message>
-    <message>
-        <source>Universal die</source>
-        <translation>Univerzální kostka</translation>
-    </message>
-    <message>
-        <source>Expert die</source>
-        <translation>Expertní kostka</translation>
-    </message>
-    <message>
-        <source>Wild die</source>
-        <translation>Divoká kostka</translation>
-    </message>
-    <message>
-        <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
-        <translation>{kind} ({color}, {icon})</translation>
-    </message>
-    <message>
-        <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
-        <translation>{kind} ({color})</translation>
+        <source>Landing</source>
+        <translation>Přistání</translation>
     </message>
 </context>
 <context>
@@ -1557,6 +3084,178 @@
     <message>
         <source>Copy the details</source>
         <translation>Kopírovat podrobnosti</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedText</name>
+    <message>
+        <source>spent die: {die}</source>
+        <translation>vyčerpaná kostka: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <translation>obnovená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <translation>obětovaná kostka: {die}</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <translation>kostka pro ověření: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <translation>zadaný výsledek</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>hod kostkami</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <translation>přehozená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <translation>otočená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <translation>kostka nebezpečí</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <translation>kostka zranění</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>zvláštní účinek</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <translation>odmítnutý důsledek</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>důsledek: {outcome}</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <translation>hod na přistání</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <translation>zkouška přežití</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <translation>výbava: {equipment}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>Somebody exerts.</extracomment>
+        <translation>vypětí sil: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <translation>dobrané karty</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <translation>odhozená karta: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <translation>zahraná karta: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <translation>dovednost: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <translation>ztracené stimulanty</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <translation>získané stimulanty</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <translation>zranění: {injury}</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>volba zranění</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <translation>smrt: {member}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <translation>karta povýšení: {card}</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <translation>sektor výsadku: {sector}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <translation>žeton začínajícího hráče: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>konec tahu</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <translation>ztracené zásoby</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <translation>získané zásoby</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <translation>získané úspěchy</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <translation>stupnice: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <translation>splněná mise: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <translation>cesta hrozby: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <translation>náznak: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <translation>objev: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <translation>mimořádný objev: {discovery}</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <translation>událost: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <translation>odpověď k odletu: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>konec výpravy</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +3345,10 @@
         <translation>Rozhoduje {player}:</translation>
     </message>
     <message>
+        <source>At any time ({count})</source>
+        <translation>Kdykoli ({count})</translation>
+    </message>
+    <message>
         <source>All answers ({count})</source>
         <translation>Všechny odpovědi ({count})</translation>
     </message>
@@ -1661,90 +3364,243 @@
         <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
         <translation>{player} ({section})</translation>
     </message>
+</context>
+<context>
+    <name>QuestionsText</name>
     <message>
-        <source>Who takes the start token and the first turn of the round?</source>
-        <translation>Kdo dostane žeton začínajícího hráče a první tah kola?</translation>
+        <source>This is not so: {test}</source>
+        <translation>Toto neplatí: {test}</translation>
+    </message>
+    <message>
+        <source>All of this is so: {tests}</source>
+        <translation>Toto všechno platí: {tests}</translation>
+    </message>
+    <message>
+        <source>At least one of these is so: {tests}</source>
+        <translation>Platí alespoň jedno z toho: {tests}</translation>
+    </message>
+    <message>
+        <source>This keyword is recorded: {keyword}.</source>
+        <translation>Toto klíčové slovo je zaznamenané: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in the lander sector.</source>
+        <translation>Celý výsadkový tým je v sektoru výsadku.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in sector {sector}.</source>
+        <translation>Celý výsadkový tým je v sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in sector {sector}.</source>
+        <translation>V sektoru {sector} je člen posádky.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in a sector with [important_sector].</source>
+        <translation>Člen posádky je v sektoru se symbolem [important_sector].</translation>
     </message>
     <message numerus="yes">
-        <source>{member}: choose an action (%n left).</source>
+        <source>At least %n sector(s) show [final_poi].</source>
         <translation>
-            <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
-            <numerusform>{member}: zvolte akci (zbývají %n).</numerusform>
-            <numerusform>{member}: zvolte akci (zbývá %n).</numerusform>
+            <numerusform>Alespoň %n sektor má symbol [final_poi].</numerusform>
+            <numerusform>Alespoň %n sektory mají symbol [final_poi].</numerusform>
+            <numerusform>Alespoň %n sektorů má symbol [final_poi].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has at least %n [success].</source>
+        <translation>
+            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
+            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
+            <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatel.</numerusform>
+            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatele.</numerusform>
+            <numerusform>Ve všech sektorech dohromady leží alespoň %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>V sektoru {sector} leží alespoň %n ukazatel.</numerusform>
+            <numerusform>V sektoru {sector} leží alespoň %n ukazatele.</numerusform>
+            <numerusform>V sektoru {sector} leží alespoň %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} odhaluje událost: {event}. Přečtěte si ji a vyhodnoťte ji.</translation>
+        <source>This [mission] has not been completed yet: {mission}.</source>
+        <translation>Tato [mission] ještě není splněná: {mission}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <translation>
+            <numerusform>Alespoň na %n balíčku objevů leží [lead].</numerusform>
+            <numerusform>Alespoň na %n balíčcích objevů leží [lead].</numerusform>
+            <numerusform>Alespoň na %n balíčcích objevů leží [lead].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n discovery card(s) lie on the lander.</source>
+        <translation>
+            <numerusform>Na výsadkové lodi leží alespoň %n objev.</numerusform>
+            <numerusform>Na výsadkové lodi leží alespoň %n objevy.</numerusform>
+            <numerusform>Na výsadkové lodi leží alespoň %n objevů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has entered at least %n sector(s).</source>
+        <translation>
+            <numerusform>Výsadkový tým vstoupil alespoň do %n sektoru.</numerusform>
+            <numerusform>Výsadkový tým vstoupil alespoň do %n sektorů.</numerusform>
+            <numerusform>Výsadkový tým vstoupil alespoň do %n sektorů.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you spend?</source>
-        <translation>{member}: kterou kostku vyčerpáte?</translation>
+        <source>No crewmember has an injury card.</source>
+        <translation>Žádný člen posádky nemá kartu zranění.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n [supplies] are left.</source>
+        <translation>
+            <numerusform>Zbývá nejvýše %n [supplies].</numerusform>
+            <numerusform>Zbývají nejvýše %n [supplies].</numerusform>
+            <numerusform>Zbývá nejvýše %n [supplies].</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you refresh?</source>
-        <translation>{member}: kterou kostku obnovíte?</translation>
+        <source>The lander has {stat} {count} or more.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>Výsadková loď má {stat} {count} nebo více.</translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
-        <translation>{member} chce opustit planetu. Souhlasí s odletem všechny ostatní sekce?</translation>
+        <source>[log_entry] {log} has been read before in this expedition.</source>
+        <translation>[log_entry] {log} už se v této výpravě jednou četl.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
-        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter}. Co na ní padlo?</translation>
+        <source>You have no section cards in your hand.</source>
+        <translation>Nemáte v ruce žádné karty sekce.</translation>
     </message>
     <message>
-        <source>{member}: choose one option.</source>
-        <translation>{member}: zvolte jednu možnost.</translation>
+        <source>({number}) {test}</source>
+        <extracomment>One of several requirements, each a sentence.</extracomment>
+        <translation>({number}) {test}</translation>
     </message>
-    <message>
-        <source>{source}: choose one option for {member}.</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{source}: zvolte jednu možnost ({member}).</translation>
+    <message numerus="yes">
+        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým se v této výpravě přesunul alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Travel to {sector}</source>
-        <translation>Přesun: {sector}</translation>
+    <message numerus="yes">
+        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým v této výpravě odpočíval alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rest</source>
-        <translation>Odpočinek</translation>
+    <message numerus="yes">
+        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým se v této výpravě připravoval alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Ukončit tah</translation>
+    <message numerus="yes">
+        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <translation>
+            <numerusform>V této výpravě byla provedena alespoň %n zvláštní akce.</numerusform>
+            <numerusform>V této výpravě byly provedeny alespoň %n zvláštní akce.</numerusform>
+            <numerusform>V této výpravě bylo provedeno alespoň %n zvláštních akcí.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Lift-off</source>
-        <translation>Odlet</translation>
+    <message numerus="yes">
+        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
+            <numerusform>Výsadkový tým v této výpravě vypjal síly alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: agree</source>
-        <translation>{section}: souhlas</translation>
+    <message numerus="yes">
+        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Žlutý důsledek nastal v této výpravě alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: stay</source>
-        <translation>{section}: zůstat</translation>
+    <message numerus="yes">
+        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Zelený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Resolve the event</source>
-        <translation>Vyhodnotit událost</translation>
+    <message numerus="yes">
+        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+            <numerusform>Červený důsledek nastal v této výpravě alespoň %n×.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Let the game roll</source>
-        <translation>Nechat házet hru</translation>
+    <message numerus="yes">
+        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <translation>
+            <numerusform>V této výpravě se přečetl alespoň %n [log_entry].</numerusform>
+            <numerusform>V této výpravě se přečetly alespoň %n [log_entry].</numerusform>
+            <numerusform>V této výpravě se přečetlo alespoň %n [log_entry].</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Path</source>
-        <translation>Trasa</translation>
+    <message numerus="yes">
+        <source>At least %n section card(s) have been played in this expedition.</source>
+        <translation>
+            <numerusform>V této výpravě byla zahrána alespoň %n karta sekce.</numerusform>
+            <numerusform>V této výpravě byly zahrány alespoň %n karty sekce.</numerusform>
+            <numerusform>V této výpravě bylo zahráno alespoň %n karet sekce.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Special action</source>
-        <translation>Zvláštní akce</translation>
+    <message numerus="yes">
+        <source>At least %n [charge] have been spent in this expedition.</source>
+        <translation>
+            <numerusform>V této výpravě byl použit alespoň %n [charge].</numerusform>
+            <numerusform>V této výpravě byly použity alespoň %n [charge].</numerusform>
+            <numerusform>V této výpravě bylo použito alespoň %n [charge].</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Option {number}</source>
-        <translation>Možnost {number}</translation>
+    <message numerus="yes">
+        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
+            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
+            <numerusform>V této výpravě se výbava použila alespoň %n×.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
+            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
+            <numerusform>Karta [global_condition] se v této výpravě změnila alespoň %n×.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
+        <translation>
+            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
+            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
+            <numerusform>Toto se v této výpravě stalo alespoň %n×: {what}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1790,6 +3646,10 @@
         <translation>V každém tahu je dovolena jen jedna zvláštní akce.</translation>
     </message>
     <message>
+        <source>Lift-off is possible only from the lander sector.</source>
+        <translation>Odlet je možný jen ze sektoru výsadku.</translation>
+    </message>
+    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <translation>Odlet je možný jen ze sektoru výsadku: {sector}.</translation>
     </message>
@@ -1801,6 +3661,208 @@
         <source>This die cannot be used here: {die}.</source>
         <translation>Tuto kostku zde nelze použít: {die}.</translation>
     </message>
+    <message>
+        <source>The path to this sector is closed: {sector}.</source>
+        <translation>Trasa do tohoto sektoru je uzavřená: {sector}.</translation>
+    </message>
+    <message>
+        <source>What this action asks for is not so now.</source>
+        <translation>Co tato akce vyžaduje, teď neplatí.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist with a die.</source>
+        <translation>Jiný člen posádky musí akci podpořit kostkou.</translation>
+    </message>
+    <message>
+        <source>This die does not have that result: {die}.</source>
+        <translation>Tato kostka takový výsledek nemá: {die}.</translation>
+    </message>
+    <message>
+        <source>This can be used at another moment only.</source>
+        <translation>To lze použít jen v jinou chvíli.</translation>
+    </message>
+    <message>
+        <source>Not possible while an action, a dice check or an event is being resolved.</source>
+        <translation>Nelze, dokud se vyhodnocuje akce, ověření kostkami nebo událost.</translation>
+    </message>
+    <message>
+        <source>With these dice the special effect would not happen more often.</source>
+        <translation>S těmito kostkami by zvláštní účinek nenastal vícekrát.</translation>
+    </message>
+    <message>
+        <source>These dice do not cover the requirement.</source>
+        <translation>Tyto kostky požadavek nepokrývají.</translation>
+    </message>
+    <message>
+        <source>The training expedition prescribes another step here.</source>
+        <translation>Výcviková výprava zde předepisuje jiný krok.</translation>
+    </message>
+    <message>
+        <source>Only another section may carry this: {equipment}.</source>
+        <translation>Toto smí nést jen jiná sekce: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} is in another sector.</source>
+        <translation>{member} je v jiném sektoru.</translation>
+    </message>
+    <message>
+        <source>{member} may assist with one die only.</source>
+        <translation>{member} smí podpořit jen jednou kostkou.</translation>
+    </message>
+    <message>
+        <source>While assisting, {member} may play only one card in a dice check.</source>
+        <translation>Při podpoře smí {member} v jednom ověření kostkami zahrát jen jednu kartu.</translation>
+    </message>
+    <message>
+        <source>{member} does not have this card in hand.</source>
+        <translation>{member} nemá tuto kartu v ruce.</translation>
+    </message>
+    <message>
+        <source>{member} must first discard down to the section card limit.</source>
+        <translation>{member} musí nejdřív odhodit karty do limitu karet sekce.</translation>
+    </message>
+    <message>
+        <source>{member} has no [charge].</source>
+        <translation>{member} nemá [charge].</translation>
+    </message>
+    <message>
+        <source>{member} has no such skill.</source>
+        <translation>{member} takovou dovednost nemá.</translation>
+    </message>
+    <message>
+        <source>{member} does not carry this.</source>
+        <translation>{member} toto nenese.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <translation>{member} používá výbavu jen ve vlastním tahu nebo při vlastním ověření kostkami.</translation>
+    </message>
+    <message>
+        <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <translation>Ve výcvikové výpravě {member} se třemi nebo méně kostkami nemůže vypnout síly.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Let it happen</source>
+        <translation>Nechat proběhnout</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Už nepřehazovat</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <translation>Ukončit přípravu</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Ukončit rozdělování</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použít</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Splnit misi</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Prohlásit žolíka</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Označit důsledek</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Nepoužít</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Neprohlásit žolíka</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Neoznačit</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Dobrat kartu sekce</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Provést ověření kostkami</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <translation>Tabulka nebezpečí {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation>Možnost {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RequirementText</name>
+    <message>
+        <source>no requirement</source>
+        <translation>bez požadavku</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>Alespoň %n z těchto v zásobě kostek: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these in the roll pool: {icons}.</source>
+        <translation>Nic z toho v zásobě kostek: {icons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
+            <numerusform>Méně než %n z těchto v zásobě kostek: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation>červená kostka</translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation>zelená kostka</translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation>modrá kostka</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -1808,70 +3870,23 @@
         <source>No effect.</source>
         <translation>Žádný účinek.</translation>
     </message>
-    <message numerus="yes">
-        <source>Lose %n [supplies].</source>
-        <translation>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
-            <numerusform>Ztraťte %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [supplies].</source>
-        <translation>
-            <numerusform>Získejte %n [supplies].</numerusform>
-            <numerusform>Získejte %n [supplies].</numerusform>
-            <numerusform>Získejte %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [success].</source>
-        <translation>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
-            <numerusform>Získejte %n [success].</numerusform>
-        </translation>
+    <message>
+        <source>If you want: {effect}</source>
+        <extracomment>An optional effect of a card.</extracomment>
+        <translation>Pokud chcete: {effect}</translation>
     </message>
     <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Hoďte kostkou nebezpečí a vyhodnoťte ji podle tabulky nebezpečí {letter}.</translation>
+        <source>Is this so? {test} If yes: {then}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>Platí to? {test} Pokud ano: {then}</translation>
     </message>
     <message>
-        <source>Shuffle all [event] cards into a new face-down deck.</source>
-        <translation>Zamíchejte všechny karty [event] do nového balíčku lícem dolů.</translation>
+        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
+        <translation>Platí to? {test} Pokud ano: {then} Pokud ne: {otherwise}</translation>
     </message>
     <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Začněte nové kolo: rozhodněte, kdo dostane žeton začínajícího hráče.</translation>
-    </message>
-    <message>
-        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
-        <translation>Další člen posádky po směru hodinových ručiček odehraje svůj tah; po posledním tahu kolo končí.</translation>
-    </message>
-    <message>
-        <source>Choose the next action of the turn.</source>
-        <translation>Zvolte další akci tahu.</translation>
-    </message>
-    <message>
-        <source>Move to the sector at the other end of the path.</source>
-        <translation>Přesuňte se do sektoru na druhém konci trasy.</translation>
-    </message>
-    <message>
-        <source>Refresh half of your section dice, rounded up.</source>
-        <translation>Obnovte polovinu svých kostek sekce, zaokrouhleno nahoru.</translation>
-    </message>
-    <message>
-        <source>End the turn and reveal an [event] card.</source>
-        <translation>Ukončete tah a odhalte kartu [event].</translation>
-    </message>
-    <message>
-        <source>Resolve the revealed [event] card.</source>
-        <translation>Vyhodnoťte odhalenou kartu [event].</translation>
-    </message>
-    <message>
-        <source>Discard the [event] card.</source>
-        <translation>Odhoďte kartu [event].</translation>
+        <source>Make a dice check:</source>
+        <translation>Proveďte ověření kostkami:</translation>
     </message>
     <message>
         <source>{number}. {option}</source>
@@ -1882,71 +3897,33 @@
         <source>Choose one:</source>
         <translation>Zvolte jednu možnost:</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
-            <numerusform>Vyčerpejte %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember: {effect}</source>
+        <translation>Každý člen posádky: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <translation>
-            <numerusform>Vyčerpejte %n červenou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n červené kostky.</numerusform>
-            <numerusform>Vyčerpejte %n červených kostek.</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember in your sector: {effect}</source>
+        <translation>Každý člen posádky ve vašem sektoru: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <translation>
-            <numerusform>Vyčerpejte %n zelenou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n zelené kostky.</numerusform>
-            <numerusform>Vyčerpejte %n zelených kostek.</numerusform>
-        </translation>
+    <message>
+        <source>Each other crewmember in your sector: {effect}</source>
+        <translation>Každý další člen posádky ve vašem sektoru: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <translation>
-            <numerusform>Vyčerpejte %n modrou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n modré kostky.</numerusform>
-            <numerusform>Vyčerpejte %n modrých kostek.</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember of your choice: {effect}</source>
+        <translation>Jeden člen posádky podle vaší volby: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Obnovte %n [any_die].</numerusform>
-            <numerusform>Obnovte %n [any_die].</numerusform>
-            <numerusform>Obnovte %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember in your sector, of your choice: {effect}</source>
+        <translation>Jeden člen posádky ve vašem sektoru podle vaší volby: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <translation>
-            <numerusform>Obnovte %n červenou kostku.</numerusform>
-            <numerusform>Obnovte %n červené kostky.</numerusform>
-            <numerusform>Obnovte %n červených kostek.</numerusform>
-        </translation>
+    <message>
+        <source>Another crewmember in your sector, of your choice: {effect}</source>
+        <translation>Jiný člen posádky ve vašem sektoru podle vaší volby: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <translation>
-            <numerusform>Obnovte %n zelenou kostku.</numerusform>
-            <numerusform>Obnovte %n zelené kostky.</numerusform>
-            <numerusform>Obnovte %n zelených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <translation>
-            <numerusform>Obnovte %n modrou kostku.</numerusform>
-            <numerusform>Obnovte %n modré kostky.</numerusform>
-            <numerusform>Obnovte %n modrých kostek.</numerusform>
-        </translation>
+    <message>
+        <source>A random crewmember: {effect}</source>
+        <translation>Náhodný člen posádky: {effect}</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +4094,10 @@
         <translation>Zobrazit všechny odpovědi</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Zobrazit, co lze udělat kdykoli</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Na mapě: ze sektoru do sektoru</translation>
     </message>
@@ -2180,6 +4161,10 @@
         <translation>Sektor {number}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Přistání</translation>
+    </message>
+    <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
         <translation>Zásoby: {supplies} z {most}</translation>
@@ -2209,6 +4194,192 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
+        <translation>Zamíchejte balíčky karet sekce, balíčky objevů a karty [event].</translation>
+    </message>
+    <message>
+        <source>Make landing rolls until the lander is down.</source>
+        <translation>Házejte na přistání, dokud výsadková loď nepřistane.</translation>
+    </message>
+    <message>
+        <source>Choose the lander sector.</source>
+        <translation>Zvolte sektor výsadku.</translation>
+    </message>
+    <message>
+        <source>The away team leaves the lander.</source>
+        <translation>Výsadkový tým opouští výsadkovou loď.</translation>
+    </message>
+    <message>
+        <source>Choose the [rank_up] of the expedition.</source>
+        <translation>Zvolte [rank_up] pro tuto výpravu.</translation>
+    </message>
+    <message>
+        <source>Hand out the loaded equipment.</source>
+        <translation>Rozdělte naloženou výbavu.</translation>
+    </message>
+    <message>
+        <source>Each crewmember draws a starting hand.</source>
+        <translation>Každý člen posádky si dobere počáteční karty.</translation>
+    </message>
+    <message>
+        <source>Shuffle all [event] cards into a new face-down deck.</source>
+        <translation>Zamíchejte všechny karty [event] do nového balíčku lícem dolů.</translation>
+    </message>
+    <message>
+        <source>Begin a new round: decide who takes the start token.</source>
+        <translation>Začněte nové kolo: rozhodněte, kdo dostane žeton začínajícího hráče.</translation>
+    </message>
+    <message>
+        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
+        <translation>Další člen posádky po směru hodinových ručiček odehraje svůj tah; po posledním tahu kolo končí.</translation>
+    </message>
+    <message>
+        <source>Choose the next action of the turn.</source>
+        <translation>Zvolte další akci tahu.</translation>
+    </message>
+    <message>
+        <source>A [mission] whose requirement is met may be completed.</source>
+        <translation>[mission] se splněným požadavkem lze dokončit.</translation>
+    </message>
+    <message>
+        <source>End the turn; no [event] card is revealed.</source>
+        <translation>Ukončete tah; neodhaluje se žádná karta [event].</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn and reveal %n [event] card(s).</source>
+        <translation>
+            <numerusform>Ukončete tah a odhalte %n kartu [event].</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karty [event].</numerusform>
+            <numerusform>Ukončete tah a odhalte %n karet [event].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal the top [event] card.</source>
+        <translation>Odhalte vrchní kartu [event].</translation>
+    </message>
+    <message>
+        <source>Resolve the revealed [event] card.</source>
+        <translation>Vyhodnoťte odhalenou kartu [event].</translation>
+    </message>
+    <message>
+        <source>Discard the [event] card.</source>
+        <translation>Odhoďte kartu [event].</translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Přesuňte se do sektoru na druhém konci trasy.</translation>
+    </message>
+    <message>
+        <source>Refresh half of your section dice, rounded up.</source>
+        <translation>Obnovte polovinu svých kostek sekce, zaokrouhleno nahoru.</translation>
+    </message>
+    <message>
+        <source>Discard section cards down to the section card limit.</source>
+        <translation>Odhoďte karty sekce do limitu karet sekce.</translation>
+    </message>
+    <message>
+        <source>Go on with the dice check.</source>
+        <translation>Pokračujte v ověření kostkami.</translation>
+    </message>
+    <message>
+        <source>The injury die returns to the top slot of a column without one.</source>
+        <translation>Kostka zranění se vrací na horní pole sloupce, ve kterém žádná není.</translation>
+    </message>
+    <message>
+        <source>Put an injury die in the top slot of a column without one.</source>
+        <translation>Položte kostku zranění na horní pole sloupce, ve kterém žádná není.</translation>
+    </message>
+    <message>
+        <source>Resolve the danger die with danger table {letter}: {result}.</source>
+        <translation>Vyhodnoťte kostku nebezpečí podle tabulky nebezpečí {letter}: {result}.</translation>
+    </message>
+    <message>
+        <source>This time track progresses by one space: {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation>Tato stupnice času postoupí o jedno pole: {track}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time track(s) progress by one space each: {tracks}.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
+        <translation>
+            <numerusform>%n stupnice času postoupí o jedno pole: {tracks}.</numerusform>
+            <numerusform>%n stupnice času postoupí každá o jedno pole: {tracks}.</numerusform>
+            <numerusform>%n stupnic času postoupí každá o jedno pole: {tracks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n drawn [lead] on discovery decks.</source>
+        <translation>
+            <numerusform>Položte %n vytažený [lead] na balíčky objevů.</numerusform>
+            <numerusform>Položte %n vytažené [lead] na balíčky objevů.</numerusform>
+            <numerusform>Položte %n vytažených [lead] na balíčky objevů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
+        <translation>Mají-li [lead] na tomto balíčku hodnotu {value} nebo více, získejte jeho vrchní objev: {deck}.</translation>
+    </message>
+    <message>
+        <source>The open question is asked again.</source>
+        <translation>Otevřená otázka se položí znovu.</translation>
+    </message>
+    <message>
+        <source>Discard the section card that was played: {card}.</source>
+        <translation>Odhoďte zahranou kartu sekce: {card}.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>Výprava skončila.</translation>
+    </message>
+    <message>
+        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
+        <translation>Příprava: doberte kartu sekce, proveďte ověření kostkami pro kombinace kostek, nebo obojí.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also draw a section card.</source>
+        <translation>Příprava: můžete si také dobrat kartu sekce.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also make a dice check for dice combinations.</source>
+        <translation>Příprava: můžete také provést ověření kostkami pro kombinace kostek.</translation>
+    </message>
+    <message>
+        <source>Preparing is over.</source>
+        <translation>Příprava skončila.</translation>
+    </message>
+    <message>
+        <source>Red dice that have no slot any more go to the spent pool.</source>
+        <translation>Červené kostky, pro které už není pole, se přesunou mezi vyčerpané kostky.</translation>
+    </message>
+    <message>
+        <source>Green dice that have no slot any more go to the spent pool.</source>
+        <translation>Zelené kostky, pro které už není pole, se přesunou mezi vyčerpané kostky.</translation>
+    </message>
+    <message>
+        <source>Blue dice that have no slot any more go to the spent pool.</source>
+        <translation>Modré kostky, pro které už není pole, se přesunou mezi vyčerpané kostky.</translation>
+    </message>
+    <message>
+        <source>Apply the yellow outcome.</source>
+        <translation>Vyhodnoťte žlutý důsledek.</translation>
+    </message>
+    <message>
+        <source>Apply the green outcome.</source>
+        <translation>Vyhodnoťte zelený důsledek.</translation>
+    </message>
+    <message>
+        <source>Apply the red outcome.</source>
+        <translation>Vyhodnoťte červený důsledek.</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
@@ -2225,6 +4396,13 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackNames</name>
+    <message>
+        <source>Track</source>
+        <translation>Stupnice</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +4467,201 @@
     </message>
 </context>
 <context>
+    <name>TurnLog</name>
+    <message numerus="yes">
+        <source>%n event card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>Do nového balíčku se zamíchá %n karta událostí.</numerusform>
+            <numerusform>Do nového balíčku se zamíchají %n karty událostí.</numerusform>
+            <numerusform>Do nového balíčku se zamíchá %n karet událostí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The landing roll shows {value}.</source>
+        <translation>Hod na přistání ukazuje {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves back %n space(s).</source>
+        <translation>
+            <numerusform>Ukazatel přistání se vrací o %n pole.</numerusform>
+            <numerusform>Ukazatel přistání se vrací o %n pole.</numerusform>
+            <numerusform>Ukazatel přistání se vrací o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves on %n space(s).</source>
+        <translation>
+            <numerusform>Ukazatel přistání postupuje o %n pole.</numerusform>
+            <numerusform>Ukazatel přistání postupuje o %n pole.</numerusform>
+            <numerusform>Ukazatel přistání postupuje o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lander stands in this sector: {sector}.</source>
+        <translation>Výsadková loď stojí v tomto sektoru: {sector}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Rank-up cards to choose from: {cards}.</source>
+        <translation>Karty povýšení na výběr: {cards}.</translation>
+    </message>
+    <message>
+        <source>The away team keeps a rank-up card: {card}.</source>
+        <translation>Výsadkový tým si nechává kartu povýšení: {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card is met: {card}.</source>
+        <translation>Cíl karty povýšení je splněn: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Začíná {number}. kolo.</translation>
+    </message>
+    <message>
+        <source>{member} takes the start token.</source>
+        <translation>{member} dostává žeton začínajícího hráče.</translation>
+    </message>
+    <message>
+        <source>{member} begins a turn.</source>
+        <translation>{member} začíná svůj tah.</translation>
+    </message>
+    <message>
+        <source>{member} takes the action back.</source>
+        <translation>{member} bere akci zpět.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n action(s).</source>
+        <translation>
+            <numerusform>Tento tah ztrácí %n akci.</numerusform>
+            <numerusform>Tento tah ztrácí %n akce.</numerusform>
+            <numerusform>Tento tah ztrácí %n akcí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn gains %n action(s).</source>
+        <translation>
+            <numerusform>Tento tah získává %n akci.</numerusform>
+            <numerusform>Tento tah získává %n akce.</numerusform>
+            <numerusform>Tento tah získává %n akcí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <translation>
+            <numerusform>Na konci tohoto tahu se odhalí o %n událost méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n události méně.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n událostí méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <translation>
+            <numerusform>Na konci tohoto tahu se odhalí o %n událost víc.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n události víc.</numerusform>
+            <numerusform>Na konci tohoto tahu se odhalí o %n událostí víc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ends the turn.</source>
+        <translation>{member} končí tah.</translation>
+    </message>
+    <message>
+        <source>{member} takes a path: {path}.</source>
+        <translation>{member} se vydává po trase: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} travels to {sector}.</source>
+        <translation>{member} se přesouvá do sektoru: {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team loses %n [supplies].</source>
+        <translation>
+            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým ztrácí %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [supplies].</source>
+        <translation>
+            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
+            <numerusform>Výsadkový tým získává %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [success].</source>
+        <translation>
+            <numerusform>Výsadkový tým získává %n [success].</numerusform>
+            <numerusform>Výsadkový tým získává %n [success].</numerusform>
+            <numerusform>Výsadkový tým získává %n [success].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} reveals an event: {event}.</source>
+        <translation>{member} odhaluje událost: {event}.</translation>
+    </message>
+    <message>
+        <source>The event is discarded: {event}.</source>
+        <translation>Událost se odhazuje: {event}.</translation>
+    </message>
+    <message>
+        <source>{section} agrees to the lift-off.</source>
+        <translation>{section} souhlasí s odletem.</translation>
+    </message>
+    <message>
+        <source>{section} wants to stay on the planet.</source>
+        <translation>{section} chce na planetě zůstat.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>Výprava skončila.</translation>
+    </message>
+    <message>
+        <source>{member} sets out to travel.</source>
+        <translation>{member} se vydává na přesun.</translation>
+    </message>
+    <message>
+        <source>{member} rests.</source>
+        <translation>{member} odpočívá.</translation>
+    </message>
+    <message>
+        <source>{member} prepares.</source>
+        <translation>{member} se připravuje.</translation>
+    </message>
+    <message>
+        <source>{member} takes a special action.</source>
+        <translation>{member} provádí zvláštní akci.</translation>
+    </message>
+    <message>
+        <source>{member} takes an action.</source>
+        <translation>{member} provádí akci.</translation>
+    </message>
+    <message>
+        <source>{ending} Left behind: {members}.</source>
+        <translation>{ending} Na planetě zůstávají: {members}.</translation>
+    </message>
+    <message>
+        <source>The lander lifts off.</source>
+        <translation>Výsadková loď odlétá.</translation>
+    </message>
+    <message>
+        <source>Emergency evac: the away team is taken off the planet.</source>
+        <translation>Nouzová evakuace: výsadkový tým opouští planetu.</translation>
+    </message>
+    <message>
+        <source>The expedition ends here.</source>
+        <translation>Výprava zde končí.</translation>
+    </message>
+    <message>
+        <source>Nobody of the away team is left.</source>
+        <translation>Z výsadkového týmu nikdo nezbývá.</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -2311,10 +4684,6 @@
         <translation>poslední rozhodnutí</translation>
     </message>
     <message>
-        <source>start token for {member}</source>
-        <translation>žeton začínajícího hráče: {member}</translation>
-    </message>
-    <message>
         <source>rest</source>
         <translation>odpočinek</translation>
     </message>
@@ -2323,52 +4692,49 @@
         <translation>zvláštní akce</translation>
     </message>
     <message>
-        <source>spent die: {die}</source>
-        <translation>vyčerpaná kostka: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <translation>obnovená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <translation>ztracené zásoby</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <translation>získané zásoby</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <translation>získané úspěchy</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <translation>kostka nebezpečí</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>konec tahu</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <translation>událost: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <translation>odpověď k odletu: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>konec výpravy</translation>
-    </message>
-    <message>
         <source>start of the expedition</source>
         <translation>začátek výpravy</translation>
     </message>
     <message>
         <source>proposed lift-off</source>
         <translation>návrh odletu</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>akce vzatá zpět</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <translation>vrácená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>hod kostkami</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>další krok ověření kostkami</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <translation>příprava</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>A dice combination printed on a section card.</extracomment>
+        <translation>kombinace kostek: {card}</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>důsledek: {outcome}</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>zvláštní účinek</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>kostky ze zásoby kostek</translation>
     </message>
     <message>
         <source>choice: {source}</source>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>{ability} Only if this is so: {test}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>{ability} Nur wenn das zutrifft: {test}</translation>
+    </message>
+    <message>
+        <source>{requirement}: {effect}</source>
+        <extracomment>A dice combination and what it buys.</extracomment>
+        <translation>{requirement}: {effect}</translation>
+    </message>
+    <message>
+        <source>[basic] of red dice may be spent as {icon}.</source>
+        <translation>[basic] roter Würfel darf als {icon} verbraucht werden.</translation>
+    </message>
+    <message>
+        <source>[basic] of green dice may be spent as {icon}.</source>
+        <translation>[basic] grüner Würfel darf als {icon} verbraucht werden.</translation>
+    </message>
+    <message>
+        <source>[basic] of blue dice may be spent as {icon}.</source>
+        <translation>[basic] blauer Würfel darf als {icon} verbraucht werden.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist.</source>
+        <translation>Ein anderes Besatzungsmitglied muss unterstützen.</translation>
+    </message>
+    <message>
+        <source>Only if this is so: {test}</source>
+        <translation>Nur wenn das zutrifft: {test}</translation>
+    </message>
+    <message>
+        <source>Space {number}: {effect}</source>
+        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
+        <translation>Feld {number}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time track, %n space(s).</source>
+        <translation>
+            <numerusform>Zeit-Track, %n Feld.</numerusform>
+            <numerusform>Zeit-Track, %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At any time: {effect}</source>
+        <translation>Jederzeit: {effect}</translation>
+    </message>
+    <message>
+        <source>During a dice check: {effect}</source>
+        <translation>Während eines Würfelwurfs: {effect}</translation>
+    </message>
+    <message>
+        <source>In your own turn: {effect}</source>
+        <translation>Im eigenen Zug: {effect}</translation>
+    </message>
+    <message>
+        <source>As an action: {effect}</source>
+        <translation>Als Aktion: {effect}</translation>
+    </message>
+    <message>
+        <source>Before the dice are rolled: {effect}</source>
+        <translation>Bevor gewürfelt wird: {effect}</translation>
+    </message>
+    <message>
+        <source>After a danger die has been rolled: {effect}</source>
+        <translation>Nachdem ein Gefahrenwürfel gewürfelt wurde: {effect}</translation>
+    </message>
+    <message>
+        <source>When traveling: {effect}</source>
+        <translation>Beim Reisen: {effect}</translation>
+    </message>
+    <message>
+        <source>When resting: {effect}</source>
+        <translation>Beim Rasten: {effect}</translation>
+    </message>
+    <message>
+        <source>Before [supplies] are lost: {effect}</source>
+        <translation>Bevor [supplies] verloren gehen: {effect}</translation>
+    </message>
+    <message>
+        <source>Before an injury is gained: {effect}</source>
+        <translation>Bevor ihr eine Verletzung erhaltet: {effect}</translation>
+    </message>
+    <message>
+        <source>During the landing: {effect}</source>
+        <translation>Während der Landung: {effect}</translation>
+    </message>
+</context>
+<context>
     <name>AboutScreen</name>
     <message>
         <source>About</source>
@@ -100,6 +189,715 @@
     </message>
 </context>
 <context>
+    <name>BoardLog</name>
+    <message>
+        <source>No card lies in this sector any more: {sector}.</source>
+        <translation>In diesem Sektor liegt keine Karte mehr: {sector}.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows this point of interest: {poi}.</source>
+        <translation>{sector}: Das sichtbare Sonderziel ist jetzt {poi}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken from this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n Marker wird aus diesem Sektor genommen: {sector}.</numerusform>
+            <numerusform>%n Marker werden aus diesem Sektor genommen: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n Marker kommt in diesen Sektor: {sector}.</numerusform>
+            <numerusform>%n Marker kommen in diesen Sektor: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A closed path is open now: {path}.</source>
+        <translation>Eine gesperrte Route ist jetzt offen: {path}.</translation>
+    </message>
+    <message>
+        <source>This global condition is in force: {condition}.</source>
+        <translation>Jetzt gilt diese globale Bedingung: {condition}.</translation>
+    </message>
+    <message>
+        <source>A mission comes into play: {mission}.</source>
+        <translation>Eine Mission kommt ins Spiel: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission is completed: {mission}.</source>
+        <translation>Eine Mission ist erfüllt: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission failed token is placed on the lander.</source>
+        <translation>Ein Missionsfehlschlag-Plättchen kommt auf den Lander.</translation>
+    </message>
+    <message>
+        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
+        <translation>Eine Bedrohung taucht auf: {threat}. Sie ist in diesem Sektor: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Eine Bedrohung bewegt sich: {threat}. Sie ist jetzt in diesem Sektor: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat is gone: {threat}.</source>
+        <translation>Eine Bedrohung ist fort: {threat}.</translation>
+    </message>
+    <message>
+        <source>The away team reads an entry of the logbook: {log}.</source>
+        <translation>Das Außenteam liest einen Eintrag im Logbuch: {log}.</translation>
+    </message>
+    <message>
+        <source>The campaign will remember this.</source>
+        <translation>Die Kampagne wird sich das merken.</translation>
+    </message>
+    <message>
+        <source>A track is empty again: {track}.</source>
+        <translation>Ein Track ist wieder leer: {track}.</translation>
+    </message>
+    <message>
+        <source>Progress reaches space {number}: {track}.</source>
+        <translation>Der Fortschritt erreicht Feld {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>The time token stands on space {number}: {track}.</source>
+        <translation>Das Zeitplättchen liegt auf Feld {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>A discovery deck is shuffled: {type}.</source>
+        <translation>Ein Entdeckungsdeck wird gemischt: {type}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Lead tokens are drawn: {leads}.</source>
+        <translation>Hinweisplättchen werden gezogen: {leads}.</translation>
+    </message>
+    <message>
+        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
+        <translation>Ein Hinweisplättchen kommt auf ein Entdeckungsdeck: {lead}, {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave a discovery deck: {type}.</source>
+        <translation>Die Hinweisplättchen verlassen ein Entdeckungsdeck: {type}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a discovery ({type}): {discovery}.</source>
+        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
+        <translation>Das Außenteam macht eine Entdeckung ({type}): {discovery}.</translation>
+    </message>
+    <message>
+        <source>A discovery is discarded: {discovery}.</source>
+        <translation>Eine Entdeckung wird abgelegt: {discovery}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a unique discovery: {discovery}.</source>
+        <translation>Das Außenteam macht eine einmalige Entdeckung: {discovery}.</translation>
+    </message>
+    <message>
+        <source>A unique discovery is discarded: {discovery}.</source>
+        <translation>Eine einmalige Entdeckung wird abgelegt: {discovery}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
+        <translation>Ersetzt alle [poi]-Karten dieses Sektors durch diese: {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
+        <translation>Ersetzt alle [poi]-Karten in Sektor {sector} durch diese: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
+        <translation>Legt diese [poi]-Karte auf die in diesem Sektor: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
+        <translation>Legt diese [poi]-Karte auf die in Sektor {sector}: {poi}.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of this sector.</source>
+        <translation>Legt die oberste [poi]-Karte dieses Sektors ab.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <translation>Legt die oberste [poi]-Karte in Sektor {sector} ab.</translation>
+    </message>
+    <message>
+        <source>Place this [global_condition] card: {condition}.</source>
+        <translation>Legt diese [global_condition]-Karte aus: {condition}.</translation>
+    </message>
+    <message>
+        <source>Discard the [global_condition] card; the printed one is in force again.</source>
+        <translation>Legt die [global_condition]-Karte ab; die aufgedruckte gilt wieder.</translation>
+    </message>
+    <message>
+        <source>Put this [mission] card into play: {mission}.</source>
+        <translation>Bringt diese [mission]-Karte ins Spiel: {mission}.</translation>
+    </message>
+    <message>
+        <source>Complete this [mission]: {mission}.</source>
+        <translation>Schließt diese [mission] ab: {mission}.</translation>
+    </message>
+    <message>
+        <source>Put a mission failed token on the lander.</source>
+        <translation>Legt ein Missionsfehlschlag-Plättchen auf den Lander.</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <translation>Lest [log_entry] {log}.</translation>
+    </message>
+    <message>
+        <source>Record this keyword: {keyword}.</source>
+        <translation>Notiert dieses Schlüsselwort: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The lander stands in sector {sector} from now on.</source>
+        <translation>Der Lander steht ab jetzt in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>The marker on the landing track moves one more space.</source>
+        <translation>Der Marker auf dem Landungstrack rückt ein Feld weiter vor.</translation>
+    </message>
+    <message>
+        <source>This path is open from now on: {path}.</source>
+        <translation>Diese Route ist ab jetzt offen: {path}.</translation>
+    </message>
+    <message>
+        <source>This [threat] appears in sector {sector}: {threat}.</source>
+        <translation>Diese [threat] erscheint in Sektor {sector}: {threat}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>Die [threat] zieht %n Sektor weit zum nächsten Besatzungsmitglied.</numerusform>
+            <numerusform>Die [threat] zieht %n Sektoren weit zum nächsten Besatzungsmitglied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <translation>
+            <numerusform>Die [threat] zieht %n Sektor weit auf Sektor {sector} zu.</numerusform>
+            <numerusform>Die [threat] zieht %n Sektoren weit auf Sektor {sector} zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
+        <translation>Die [threat] greift jedes Besatzungsmitglied in ihrem Sektor an: {effect}</translation>
+    </message>
+    <message>
+        <source>The [threat] does this: {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
+        <translation>Die [threat] tut Folgendes: {behavior}.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] from the planet board.</source>
+        <translation>Entfernt die [threat] von der Planetenkarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off this sector.</source>
+        <translation>
+            <numerusform>Nehmt %n Marker aus diesem Sektor.</numerusform>
+            <numerusform>Nehmt %n Marker aus diesem Sektor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in this sector.</source>
+        <translation>
+            <numerusform>Legt %n Marker in diesen Sektor.</numerusform>
+            <numerusform>Legt %n Marker in diesen Sektor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off sector {sector}.</source>
+        <translation>
+            <numerusform>Nehmt %n Marker aus Sektor {sector}.</numerusform>
+            <numerusform>Nehmt %n Marker aus Sektor {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in sector {sector}.</source>
+        <translation>
+            <numerusform>Legt %n Marker in Sektor {sector}.</numerusform>
+            <numerusform>Legt %n Marker in Sektor {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All time tracks progress by %n space(s).</source>
+        <translation>
+            <numerusform>Alle Zeit-Tracks rücken %n Feld vor.</numerusform>
+            <numerusform>Alle Zeit-Tracks rücken %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of this card progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Der Zeit-Track dieser Karte rückt %n Feld vor.</numerusform>
+            <numerusform>Der Zeit-Track dieser Karte rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Der Zeit-Track der [global_condition] rückt %n Feld vor.</numerusform>
+            <numerusform>Der Zeit-Track der [global_condition] rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each time track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Das [time] jedes Zeit-Tracks geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] jedes Zeit-Tracks geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of this card goes back %n space(s).</source>
+        <translation>
+            <numerusform>Das [time] dieser Karte geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] dieser Karte geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <translation>
+            <numerusform>Das [time] der [global_condition] geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] der [global_condition] geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of this card.</source>
+        <translation>Setzt den Zeit-Track dieser Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Reset the yellow track.</source>
+        <translation>Setzt den gelben Track zurück.</translation>
+    </message>
+    <message>
+        <source>Reset the green track.</source>
+        <translation>Setzt den grünen Track zurück.</translation>
+    </message>
+    <message>
+        <source>Reset the red track.</source>
+        <translation>Setzt den roten Track zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Der gelbe Track rückt %n Feld vor.</numerusform>
+            <numerusform>Der gelbe Track rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Der grüne Track rückt %n Feld vor.</numerusform>
+            <numerusform>Der grüne Track rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Der rote Track rückt %n Feld vor.</numerusform>
+            <numerusform>Der rote Track rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Der gelbe Track geht %n Feld zurück.</numerusform>
+            <numerusform>Der gelbe Track geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Der grüne Track geht %n Feld zurück.</numerusform>
+            <numerusform>Der grüne Track geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Der rote Track geht %n Feld zurück.</numerusform>
+            <numerusform>Der rote Track geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckLog</name>
+    <message>
+        <source>{member} takes a die for the check: {die}.</source>
+        <translation>{member} nimmt einen Würfel für den Würfelwurf: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} takes a die back: {die}.</source>
+        <translation>{member} nimmt einen Würfel zurück: {die}.</translation>
+    </message>
+    <message>
+        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
+        <translation>Zum Würfelwurf hinzugefügt: Verletzungswürfel {injuries}, Gefahrenwürfel {dangers}.</translation>
+    </message>
+    <message>
+        <source>The players tell what one of their dice shows.</source>
+        <translation>Ihr gebt an, was einer eurer Würfel zeigt.</translation>
+    </message>
+    <message>
+        <source>A die is rolled again: {die}. It shows {result}.</source>
+        <translation>Ein Würfel wird neu gewürfelt: {die}. Er zeigt {result}.</translation>
+    </message>
+    <message>
+        <source>A die is turned: {die}. It shows {result}.</source>
+        <translation>Ein Würfel wird gedreht: {die}. Er zeigt {result}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of the dice check: {step}.</source>
+        <translation>Schritt {number} des Würfelwurfs: {step}.</translation>
+    </message>
+    <message>
+        <source>{member} assists with a card.</source>
+        <translation>{member} unterstützt mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <translation>Aus dem Wurf-Pool verbraucht: {dice}.</translation>
+    </message>
+    <message>
+        <source>An injury die has no effect.</source>
+        <translation>Ein Verletzungswürfel hat keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>An injury die sets off the injury in slot {number}.</source>
+        <translation>Ein Verletzungswürfel löst die Verletzung auf Platz {number} aus.</translation>
+    </message>
+    <message>
+        <source>A danger die is resolved.</source>
+        <translation>Ein Gefahrenwürfel wird angewendet.</translation>
+    </message>
+    <message>
+        <source>A special effect does not happen.</source>
+        <translation>Ein Sondereffekt tritt nicht ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A special effect happens %n time(s).</source>
+        <translation>
+            <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
+            <numerusform>Ein Sondereffekt tritt %n Mal ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An outcome that could be marked is declined.</source>
+        <translation>Auf ein Ergebnis, das markiert werden könnte, wird verzichtet.</translation>
+    </message>
+    <message>
+        <source>This outcome is marked: {outcome}.</source>
+        <translation>Dieses Ergebnis wird markiert: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once: {outcome}.</source>
+        <translation>Der Würfelwurf endet sofort: {outcome}.</translation>
+    </message>
+    <message>
+        <source>This outcome is resolved: {outcome}.</source>
+        <translation>Dieses Ergebnis wird angewendet: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The turn ends after this action.</source>
+        <translation>Der Zug endet nach dieser Aktion.</translation>
+    </message>
+    <message>
+        <source>The dice check is over.</source>
+        <translation>Der Würfelwurf ist beendet.</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
+        <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}: {result}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check.</source>
+        <translation>{member} beginnt einen Würfelwurf.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check: {source}.</source>
+        <extracomment>{source} is the card or action that asks for the check.</extracomment>
+        <translation>{member} beginnt einen Würfelwurf: {source}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are rolled.</source>
+        <translation>
+            <numerusform>%n Würfel wird geworfen.</numerusform>
+            <numerusform>%n Würfel werden geworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice show: {results}.</source>
+        <translation>Die Würfel zeigen: {results}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <translation>Für den Rest dieses Würfelwurfs zählen alle Ergebnisse einiger Würfel als {becomes}.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <translation>Für den Rest dieses Würfelwurfs kann {shown} auch als {becomes} dienen.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} does not count.</source>
+        <translation>Für den Rest dieses Würfelwurfs zählt {shown} nicht.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <translation>Für den Rest dieses Würfelwurfs zählt {shown} als {becomes}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Choose dice</source>
+        <translation>Würfel auswählen</translation>
+    </message>
+    <message>
+        <source>Add injury &amp; danger dice</source>
+        <translation>Verletzungs- &amp; Gefahrenwürfel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Roll all the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Modify the results</source>
+        <translation>Ergebnisse modifizieren</translation>
+    </message>
+    <message>
+        <source>Check for dice combinations</source>
+        <translation>Nach Würfelkombinationen suchen</translation>
+    </message>
+    <message>
+        <source>Resolve injury &amp; danger dice</source>
+        <translation>Verletzungs- &amp; Gefahrenwürfel anwenden</translation>
+    </message>
+    <message>
+        <source>Resolve special effects</source>
+        <translation>Sondereffekte anwenden</translation>
+    </message>
+    <message>
+        <source>Mark outcomes</source>
+        <translation>Ergebnisse markieren</translation>
+    </message>
+    <message>
+        <source>Spend dice</source>
+        <translation>Würfel verbrauchen</translation>
+    </message>
+    <message>
+        <source>Resolve outcomes</source>
+        <translation>Ergebnisse anwenden</translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n danger die(ce) of danger table(s): {letters}.</source>
+        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <translation>
+            <numerusform>%n Gefahrenwürfel, Gefahrentabelle: {letters}.</numerusform>
+            <numerusform>%n Gefahrenwürfel, Gefahrentabellen: {letters}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requirement} – once: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
+        <translation>{requirement} – einmal: {effect}</translation>
+    </message>
+    <message>
+        <source>{requirement} – each time: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
+        <translation>{requirement} – jedes Mal: {effect}</translation>
+    </message>
+    <message>
+        <source>{test} If so, the dice check ends at once: {outcome}.</source>
+        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
+        <translation>{test} Falls ja, endet der Würfelwurf sofort: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {effect}</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
+        <translation>{outcome}: {effect}</translation>
+    </message>
+    <message>
+        <source>{outcome} ({requirement}): {effect}</source>
+        <translation>{outcome} ({requirement}): {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} Then also: {outcomes}.</source>
+        <translation>{effect} Dann außerdem: {outcomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yellow track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Gelber Track, %n Feld: {effect}</numerusform>
+            <numerusform>Gelber Track, %n Felder: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Grüner Track, %n Feld: {effect}</numerusform>
+            <numerusform>Grüner Track, %n Felder: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Roter Track, %n Feld: {effect}</numerusform>
+            <numerusform>Roter Track, %n Felder: {effect}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandText</name>
+    <message>
+        <source>Travel to {sector}</source>
+        <translation>Reisen: {sector}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>{section}: agree</source>
+        <translation>{section}: einverstanden</translation>
+    </message>
+    <message>
+        <source>{section}: stay</source>
+        <translation>{section}: bleiben</translation>
+    </message>
+    <message>
+        <source>{lead} on {deck}</source>
+        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <translation>{lead}: {deck}</translation>
+    </message>
+    <message>
+        <source>Take {die}</source>
+        <translation>Nehmen: {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die}</source>
+        <translation>Zurücklegen: {die}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>Roll all the dice of the check.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation>Aktion zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}: {face}</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Das Spiel würfeln lassen</translation>
+    </message>
+    <message>
+        <source>Column: {color}</source>
+        <extracomment>A column of the crew board; {color} is red, green or blue.</extracomment>
+        <translation>Spalte: {color}</translation>
+    </message>
+    <message>
+        <source>Result {value}</source>
+        <extracomment>A result of the ten-sided die.</extracomment>
+        <translation>Ergebnis {value}</translation>
+    </message>
+    <message>
+        <source>{member} plays: {card}</source>
+        <translation>{member} spielt: {card}</translation>
+    </message>
+    <message>
+        <source>{equipment} ({number})</source>
+        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <translation>{equipment} ({number})</translation>
+    </message>
+    <message>
+        <source>{member} uses: {thing}</source>
+        <translation>{member} benutzt: {thing}</translation>
+    </message>
+    <message>
+        <source>{equipment} to {member}</source>
+        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <translation>{equipment}: {member}</translation>
+    </message>
+    <message>
+        <source>{member} exerts</source>
+        <translation>{member} strapaziert sich</translation>
+    </message>
+    <message>
+        <source>{member} assists: {die}</source>
+        <translation>{member} unterstützt: {die}</translation>
+    </message>
+    <message>
+        <source>{card} with {dice}</source>
+        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <translation>{card}: {dice}</translation>
+    </message>
+    <message>
+        <source>No further dice</source>
+        <translation>Keine weiteren Würfel</translation>
+    </message>
+    <message>
+        <source>Add {dice}</source>
+        <translation>Hinzufügen: {dice}</translation>
+    </message>
+    <message>
+        <source>{icon}, no further dice</source>
+        <extracomment>{icon} is what all dice of a special effect show.</extracomment>
+        <translation>{icon}, keine weiteren Würfel</translation>
+    </message>
+    <message>
+        <source>{icon} with {dice}</source>
+        <extracomment>{icon} is what all dice of a special effect show or count as; {dice} are those that count as it.</extracomment>
+        <translation>{icon}: {dice}</translation>
+    </message>
+    <message>
+        <source>Injury in slot {number}</source>
+        <translation>Verletzung auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -139,6 +937,10 @@
         <translation>Rang {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Sektor {number}: {place}</translation>
     </message>
@@ -162,6 +964,10 @@
 <context>
     <name>CrewColumn</name>
     <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
+    </message>
+    <message>
         <source>Sector {number} · turn ended</source>
         <translation>Sektor {number} · Zug beendet</translation>
     </message>
@@ -175,11 +981,305 @@
     </message>
 </context>
 <context>
+    <name>CrewLog</name>
+    <message>
+        <source>{member} shuffles the section deck.</source>
+        <translation>{member} mischt das Sektionsdeck.</translation>
+    </message>
+    <message>
+        <source>{member} spends a die: {die}.</source>
+        <translation>{member} verbraucht einen Würfel: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} refreshes a die: {die}.</source>
+        <translation>{member} erneuert einen Würfel: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} sacrifices a die: {die}.</source>
+        <translation>{member} opfert einen Würfel: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} exerts.</source>
+        <translation>{member} strapaziert sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} draws %n section card(s): {cards}.</source>
+        <translation>
+            <numerusform>{member} zieht %n Sektionskarte: {cards}.</numerusform>
+            <numerusform>{member} zieht %n Sektionskarten: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{member} discards a section card: {card}.</source>
+        <translation>{member} legt eine Sektionskarte ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} plays a section card: {card}.</source>
+        <translation>{member} spielt eine Sektionskarte: {card}.</translation>
+    </message>
+    <message>
+        <source>The section card that was played is discarded: {card}.</source>
+        <translation>Die gespielte Sektionskarte wird abgelegt: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
+        <translation>{member} legt 1 [charge] ab und benutzt eine Fertigkeit: {skill}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} loses %n [charge].</source>
+        <translation>
+            <numerusform>{member} verliert %n [charge].</numerusform>
+            <numerusform>{member} verliert %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} gains %n [charge].</source>
+        <translation>
+            <numerusform>{member} erhält %n [charge].</numerusform>
+            <numerusform>{member} erhält %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was about to happen does not happen.</source>
+        <translation>Was gerade geschehen sollte, geschieht nicht.</translation>
+    </message>
+    <message>
+        <source>Chosen at random: {member}.</source>
+        <translation>Zufällig bestimmt: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} takes equipment out of the lander: {equipment}.</source>
+        <translation>{member} nimmt Ausrüstung aus dem Lander: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
+        <translation>{giver} gibt Ausrüstung weiter: {equipment}. Jetzt trägt sie: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment: {equipment}.</source>
+        <translation>{member} benutzt Ausrüstung: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} discards equipment: {equipment}.</source>
+        <translation>{member} legt Ausrüstung ab: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} suffers an injury: {injury}.</source>
+        <translation>{member} erleidet eine Verletzung: {injury}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
+        <translation>{member} legt einen Verletzungswürfel in eine Spalte zurück. Farbe: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into a column. Its color: {color}.</source>
+        <translation>{member} legt einen Verletzungswürfel in eine Spalte. Farbe: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} gets rid of the injury in slot {number}.</source>
+        <translation>{member} wird die Verletzung auf Platz {number} los.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from a column. Its color: {color}.</source>
+        <translation>{member} entfernt einen Verletzungswürfel aus einer Spalte. Farbe: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} turns the injury in slot {number} face down.</source>
+        <translation>{member} dreht die Verletzung auf Platz {number} auf die Rückseite.</translation>
+    </message>
+    <message>
+        <source>{member} makes a survival check: {results}.</source>
+        <translation>{member} macht einen Überlebenswurf: {results}.</translation>
+    </message>
+    <message>
+        <source>{member} dies.</source>
+        <translation>{member} stirbt.</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
         <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
         <translation>Sektor {number} · Würfel übrig: {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>CrewText</name>
+    <message numerus="yes">
+        <source>Draw %n section card(s).</source>
+        <translation>
+            <numerusform>Zieht %n Sektionskarte.</numerusform>
+            <numerusform>Zieht %n Sektionskarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n section card(s) from your hand.</source>
+        <translation>
+            <numerusform>Legt %n Sektionskarte aus der Hand ab.</numerusform>
+            <numerusform>Legt %n Sektionskarten aus der Hand ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain an injury: {injury}.</source>
+        <translation>Erhaltet eine Verletzung: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) face down.</source>
+        <translation>
+            <numerusform>Dreht %n Verletzungskarte auf die Rückseite.</numerusform>
+            <numerusform>Dreht %n Verletzungskarten auf die Rückseite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [supplies].</source>
+        <translation>
+            <numerusform>Erhaltet %n [supplies].</numerusform>
+            <numerusform>Erhaltet %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [success].</source>
+        <translation>
+            <numerusform>Erhaltet %n [success].</numerusform>
+            <numerusform>Erhaltet %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [charge].</source>
+        <translation>
+            <numerusform>Erhaltet %n [charge].</numerusform>
+            <numerusform>Erhaltet %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n [charge].</source>
+        <translation>
+            <numerusform>Legt %n [charge] ab.</numerusform>
+            <numerusform>Legt %n [charge] ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll a danger die and resolve it with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
+        <translation>Würfelt einen Gefahrenwürfel und wendet ihn mit Gefahrentabelle {letter} an.</translation>
+    </message>
+    <message>
+        <source>Gain the topmost [unique_discovery] of the planet.</source>
+        <translation>Erhaltet die oberste [unique_discovery] des Planeten.</translation>
+    </message>
+    <message>
+        <source>Gain [unique_discovery] {number}.</source>
+        <translation>Erhaltet [unique_discovery] {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <translation>
+            <numerusform>Zieht in einen verbundenen Sektor; ignoriert die Symbole der Route.</numerusform>
+            <numerusform>Zieht %n-mal in einen verbundenen Sektor; ignoriert die Symbole der Route.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Zieht in den Sektor am anderen Ende der Route.</translation>
+    </message>
+    <message>
+        <source>Move to the lander sector.</source>
+        <translation>Zieht in den Lander-Sektor.</translation>
+    </message>
+    <message>
+        <source>Move to sector {sector}.</source>
+        <translation>Zieht in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>Resolve the travel effect of the [global_condition].</source>
+        <translation>Führt den Reiseeffekt der [global_condition] aus.</translation>
+    </message>
+    <message>
+        <source>The turn ends after this; no [event] card is revealed.</source>
+        <translation>Danach endet der Zug; es wird keine [event]-Karte aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <translation>
+            <numerusform>Danach endet der Zug; %n [event]-Karte wird aufgedeckt.</numerusform>
+            <numerusform>Danach endet der Zug; %n [event]-Karten werden aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take one more action in this turn.</source>
+        <translation>Führt in diesem Zug eine weitere Aktion aus.</translation>
+    </message>
+    <message>
+        <source>The expedition ends.</source>
+        <translation>Die Expedition endet.</translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation>Legt diese Karte ab.</translation>
+    </message>
+    <message>
+        <source>Remove one injury die.</source>
+        <translation>Entfernt einen Verletzungswürfel.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card and one injury die.</source>
+        <translation>Entfernt eine Verletzungskarte und einen Verletzungswürfel.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card.</source>
+        <translation>Entfernt eine Verletzungskarte.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card and one injury die: {injury}.</source>
+        <translation>Entfernt diese Verletzungskarte und einen Verletzungswürfel: {injury}.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card: {injury}.</source>
+        <translation>Entfernt diese Verletzungskarte: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies].</source>
+        <translation>
+            <numerusform>Verliert %n [supplies].</numerusform>
+            <numerusform>Verliert %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
+        <translation>
+            <numerusform>Verliert %n [supplies], verringert um {stat} des Landers.</numerusform>
+            <numerusform>Verliert %n [supplies], verringert um {stat} des Landers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain a discovery from a deck of your choice.</source>
+        <translation>Erhaltet eine Entdeckung aus einem Deck eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Gain a discovery from this deck: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation>Erhaltet eine Entdeckung aus diesem Deck: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <translation>
+            <numerusform>Erhaltet %n [lead] für Entdeckungsdecks eurer Wahl.</numerusform>
+            <numerusform>Erhaltet %n [lead] für Entdeckungsdecks eurer Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for: {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
+        <translation>
+            <numerusform>Erhaltet %n [lead] für: {decks}.</numerusform>
+            <numerusform>Erhaltet %n [lead] für: {decks}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -202,6 +1302,224 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Who takes the start token and the first turn of the round?</source>
+        <translation>Wer nimmt das Startplättchen und den ersten Zug der Runde?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: choose an action (%n left).</source>
+        <translation>
+            <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
+            <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
+        <translation>{member} hat ein Ereignis aufgedeckt: {event}. Lest es und führt es dann aus.</translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <translation>{member}: Das wird gleich geschehen. {effect} Verhindert es oder nehmt es hin.</translation>
+    </message>
+    <message>
+        <source>Do you use this? {effect}</source>
+        <translation>Setzt ihr das ein? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: do you use this? {effect}</source>
+        <translation>{member}: Setzt ihr das ein? {effect}</translation>
+    </message>
+    <message>
+        <source>Who is meant? {effect}</source>
+        <translation>Wen betrifft es? {effect}</translation>
+    </message>
+    <message>
+        <source>Which lead token is placed next, and on which discovery deck?</source>
+        <translation>Welches Hinweisplättchen legt ihr als Nächstes, und auf welches Entdeckungsdeck?</translation>
+    </message>
+    <message>
+        <source>Who draws the section card that comes with the lead token?</source>
+        <translation>Wer zieht die Sektionskarte, die das Hinweisplättchen bringt?</translation>
+    </message>
+    <message>
+        <source>Who gains the [charge] that comes with the lead token?</source>
+        <translation>Wer erhält [charge] durch das Hinweisplättchen?</translation>
+    </message>
+    <message>
+        <source>Which time track progresses first?</source>
+        <translation>Welcher Zeit-Track rückt zuerst vor?</translation>
+    </message>
+    <message>
+        <source>Do you complete this mission now? {mission}</source>
+        <translation>Erfüllt ihr diese Mission jetzt? {mission}</translation>
+    </message>
+    <message>
+        <source>{member}: how do you prepare?</source>
+        <translation>{member}: Wie bereitet ihr euch vor?</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}. Was zeigt er?</translation>
+    </message>
+    <message>
+        <source>Landing roll: what does the ten-sided die show?</source>
+        <translation>Landungswurf: Was zeigt der W10?</translation>
+    </message>
+    <message>
+        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <translation>{member} will den Planeten verlassen. Sind alle anderen Sektionen mit dem Start einverstanden?</translation>
+    </message>
+    <message>
+        <source>In which lander sector does the lander stand?</source>
+        <translation>In welchem Lander-Sektor steht der Lander?</translation>
+    </message>
+    <message>
+        <source>Which rank-up card do you keep?</source>
+        <translation>Welche Beförderungskarte behaltet ihr?</translation>
+    </message>
+    <message>
+        <source>Who carries which equipment?</source>
+        <translation>Wer trägt welche Ausrüstung?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat move? {threat}</source>
+        <translation>Welchen Weg nimmt die Bedrohung? {threat}</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you spend?</source>
+        <translation>{member}: Welchen Würfel verbraucht ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you sacrifice?</source>
+        <translation>{member}: Welchen Würfel opfert ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you refresh?</source>
+        <translation>{member}: Welchen Würfel erneuert ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: out of which column do you remove the injury die?</source>
+        <translation>{member}: Aus welcher Spalte entfernt ihr den Verletzungswürfel?</translation>
+    </message>
+    <message>
+        <source>{member}: into which column does the injury die go?</source>
+        <translation>{member}: In welche Spalte kommt der Verletzungswürfel?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you turn face down?</source>
+        <translation>{member}: Welche Verletzung dreht ihr auf die Rückseite?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you remove?</source>
+        <translation>{member}: Welche Verletzung entfernt ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: which sector do you go to?</source>
+        <translation>{member}: In welchen Sektor geht ihr?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: discard %n section card(s).</source>
+        <translation>
+            <numerusform>{member}: Legt %n Sektionskarte ab.</numerusform>
+            <numerusform>{member}: Legt %n Sektionskarten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which discovery deck do you draw from?</source>
+        <translation>{member}: Von welchem Entdeckungsdeck zieht ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <translation>{member}: Welche Würfel werft ihr? Andere in diesem Sektor dürfen mit je einem Würfel unterstützen.</translation>
+    </message>
+    <message>
+        <source>{member} rolls all the dice. What do they show?</source>
+        <translation>{member} wirft alle Würfel. Was zeigen sie?</translation>
+    </message>
+    <message>
+        <source>{member}: do you modify the results?</source>
+        <translation>{member}: Modifiziert ihr die Ergebnisse?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: which die do you reroll (%n left)?</source>
+        <translation>
+            <numerusform>{member}: Welchen Würfel würfelt ihr neu (noch %n)?</numerusform>
+            <numerusform>{member}: Welchen Würfel würfelt ihr neu (noch %n)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which die do you turn, and to which face?</source>
+        <translation>{member}: Welchen Würfel dreht ihr, und auf welche Seite?</translation>
+    </message>
+    <message>
+        <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <translation>{member}: Welcher Würfel des Wurf-Pools kommt in den Verbraucht-Pool?</translation>
+    </message>
+    <message>
+        <source>{member}: do you pay for a dice combination?</source>
+        <translation>{member}: Bezahlt ihr eine Würfelkombination?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury die do you resolve next?</source>
+        <translation>{member}: Welchen Verletzungswürfel wendet ihr als Nächstes an?</translation>
+    </message>
+    <message>
+        <source>{member}: which danger die do you resolve next?</source>
+        <translation>{member}: Welchen Gefahrenwürfel wendet ihr als Nächstes an?</translation>
+    </message>
+    <message>
+        <source>Choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
+        <translation>Wählt eine Möglichkeit. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option.</source>
+        <translation>{member}: Wählt eine Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <translation>{member}: Wählt eine Möglichkeit. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: the red column is too full. Which die do you spend?</source>
+        <translation>{member}: Die rote Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: the green column is too full. Which die do you spend?</source>
+        <translation>{member}: Die grüne Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <translation>{member}: Die blaue Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <translation>{member}: Welche [ace] und gewandelten Würfel nehmen am Sondereffekt teil? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <translation>{member}: Welche [ace] und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
+        <translation>{member}: Gilt [ace] als {icon}? Davon hängt ab, ob der Würfelwurf sofort endet: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <translation>{member}: Gilt [ace] als das gesuchte Symbol?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked?</source>
+        <translation>{member}: Markiert ihr dieses Ergebnis?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
+        <translation>{member}: Markiert ihr dieses Ergebnis, obwohl es [ace] oder gewandelte Würfel braucht? {outcome}</translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
     <message>
         <source>Available</source>
@@ -210,6 +1528,232 @@
     <message>
         <source>Spent: {count}</source>
         <translation>Verbraucht: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNames</name>
+    <message>
+        <source>red</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>Basic die</source>
+        <translation>Basiswürfel</translation>
+    </message>
+    <message>
+        <source>Specialist die</source>
+        <translation>Spezialwürfel</translation>
+    </message>
+    <message>
+        <source>Universal die</source>
+        <translation>Universalwürfel</translation>
+    </message>
+    <message>
+        <source>Expert die</source>
+        <translation>Expertenwürfel</translation>
+    </message>
+    <message>
+        <source>Wild die</source>
+        <translation>Wilder Würfel</translation>
+    </message>
+    <message>
+        <source>{kind} ({color}, {icon})</source>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <translation>{kind} ({color}, {icon})</translation>
+    </message>
+    <message>
+        <source>{kind} ({color})</source>
+        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>{kind} ({color})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message>
+        <source>Move one die from the roll pool to its owner’s spent pool.</source>
+        <translation>Legt einen Würfel aus dem Wurf-Pool in den Verbraucht-Pool seines Besitzers.</translation>
+    </message>
+    <message>
+        <source>For the rest of this dice check, each [basic] counts as [accident].</source>
+        <translation>Für den Rest dieses Würfelwurfs zählt jedes [basic] als [accident].</translation>
+    </message>
+    <message>
+        <source>Go directly to step {step} of the dice check.</source>
+        <translation>Geht direkt zu Schritt {step} des Würfelwurfs.</translation>
+    </message>
+    <message>
+        <source>Cancel this.</source>
+        <extracomment>&quot;This&quot; is a loss, an injury or a danger die that is about to take effect.</extracomment>
+        <translation>Verhindert das.</translation>
+    </message>
+    <message>
+        <source>Reroll the danger die that has just been rolled.</source>
+        <translation>Würfelt den eben gewürfelten Gefahrenwürfel neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Verbraucht %n [any_die].</numerusform>
+            <numerusform>Verbraucht %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n red die(s).</source>
+        <translation>
+            <numerusform>Verbraucht %n roten Würfel.</numerusform>
+            <numerusform>Verbraucht %n rote Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n green die(s).</source>
+        <translation>
+            <numerusform>Verbraucht %n grünen Würfel.</numerusform>
+            <numerusform>Verbraucht %n grüne Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n blue die(s).</source>
+        <translation>
+            <numerusform>Verbraucht %n blauen Würfel.</numerusform>
+            <numerusform>Verbraucht %n blaue Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Opfert %n [any_die].</numerusform>
+            <numerusform>Opfert %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n red die(s).</source>
+        <translation>
+            <numerusform>Opfert %n roten Würfel.</numerusform>
+            <numerusform>Opfert %n rote Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n green die(s).</source>
+        <translation>
+            <numerusform>Opfert %n grünen Würfel.</numerusform>
+            <numerusform>Opfert %n grüne Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n blue die(s).</source>
+        <translation>
+            <numerusform>Opfert %n blauen Würfel.</numerusform>
+            <numerusform>Opfert %n blaue Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Erneuert %n [any_die].</numerusform>
+            <numerusform>Erneuert %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n red die(s).</source>
+        <translation>
+            <numerusform>Erneuert %n roten Würfel.</numerusform>
+            <numerusform>Erneuert %n rote Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n green die(s).</source>
+        <translation>
+            <numerusform>Erneuert %n grünen Würfel.</numerusform>
+            <numerusform>Erneuert %n grüne Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n blue die(s).</source>
+        <translation>
+            <numerusform>Erneuert %n blauen Würfel.</numerusform>
+            <numerusform>Erneuert %n blaue Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [any_die] of the roll pool.</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Würfelt bis zu %n [any_die] des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n [any_die] des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Würfelt bis zu %n roten Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n rote Würfel des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Würfelt bis zu %n grünen Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n grüne Würfel des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Würfelt bis zu %n blauen Würfel des Wurf-Pools neu.</numerusform>
+            <numerusform>Würfelt bis zu %n blaue Würfel des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
+        <translation>Dreht einen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
+        <translation>Dreht einen roten Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
+        <translation>Dreht einen grünen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
+        <translation>Dreht einen blauen Würfel des Wurf-Pools auf eines seiner Ergebnisse eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
+        <translation>Dreht einen roten Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
+        <translation>Dreht einen grünen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
+        <translation>Dreht einen blauen Würfel des Wurf-Pools, der dieses Ergebnis hat, darauf: {result}.</translation>
     </message>
 </context>
 <context>
@@ -1039,82 +2583,6 @@
 </context>
 <context>
     <name>LogText</name>
-    <message numerus="yes">
-        <source>%n event card(s) are shuffled into a new deck.</source>
-        <translation>
-            <numerusform>%n Ereigniskarte wird zu einem neuen Deck gemischt.</numerusform>
-            <numerusform>%n Ereigniskarten werden zu einem neuen Deck gemischt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Runde {number} beginnt.</translation>
-    </message>
-    <message>
-        <source>{member} takes the start token.</source>
-        <translation>{member} nimmt das Startplättchen.</translation>
-    </message>
-    <message>
-        <source>{member} begins a turn.</source>
-        <translation>{member} beginnt einen Zug.</translation>
-    </message>
-    <message>
-        <source>{member} travels to {sector}.</source>
-        <translation>{member} reist in diesen Sektor: {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} verbraucht einen Würfel: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} erneuert einen Würfel: {die}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team loses %n [supplies].</source>
-        <translation>
-            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
-            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [supplies].</source>
-        <translation>
-            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
-            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [success].</source>
-        <translation>
-            <numerusform>Das Außenteam erhält %n [success].</numerusform>
-            <numerusform>Das Außenteam erhält %n [success].</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}: {result}.</translation>
-    </message>
-    <message>
-        <source>{member} ends the turn.</source>
-        <translation>{member} beendet den Zug.</translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} deckt ein Ereignis auf: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>Das Ereignis wird abgelegt: {event}.</translation>
-    </message>
-    <message>
-        <source>{section} agrees to the lift-off.</source>
-        <translation>{section} ist mit dem Start einverstanden.</translation>
-    </message>
-    <message>
-        <source>{section} wants to stay on the planet.</source>
-        <translation>{section} will auf dem Planeten bleiben.</translation>
-    </message>
     <message>
         <source>The next effect is carried out.</source>
         <translation>Der nächste Effekt wird ausgeführt.</translation>
@@ -1146,46 +2614,6 @@
     <message>
         <source>A new expedition begins.</source>
         <translation>Eine neue Expedition beginnt.</translation>
-    </message>
-    <message>
-        <source>{member} sets out to travel.</source>
-        <translation>{member} bricht zu einer Reise auf.</translation>
-    </message>
-    <message>
-        <source>{member} rests.</source>
-        <translation>{member} rastet.</translation>
-    </message>
-    <message>
-        <source>{member} takes a special action.</source>
-        <translation>{member} führt eine Sonderaktion aus.</translation>
-    </message>
-    <message>
-        <source>{member} takes an action.</source>
-        <translation>{member} führt eine Aktion aus.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{ending} Left behind: {members}.</source>
-        <translation>{ending} Zurückgeblieben: {members}.</translation>
-    </message>
-    <message>
-        <source>The lander lifts off. The expedition is over.</source>
-        <translation>Der Lander startet. Die Expedition ist beendet.</translation>
-    </message>
-    <message>
-        <source>Emergency evac: the away team is taken off the planet. The expedition is over.</source>
-        <translation>Notevakuierung: Das Außenteam wird vom Planeten geholt. Die Expedition ist beendet.</translation>
-    </message>
-    <message>
-        <source>The expedition ends here.</source>
-        <translation>Die Expedition endet hier.</translation>
-    </message>
-    <message>
-        <source>Nobody of the away team is left. The expedition is over.</source>
-        <translation>Vom Außenteam ist niemand mehr übrig. Die Expedition ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +2651,11 @@
 </context>
 <context>
     <name>MemberModel</name>
+    <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>Lander im Landeanflug</translation>
+    </message>
     <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
@@ -1380,8 +2813,12 @@
         <translation>die Route endet, wo sie beginnt, in Sektor {found}</translation>
     </message>
     <message>
-        <source>danger tables {found} roll on each other without end</source>
-        <translation>die Gefahrentabellen {found} würfeln endlos aufeinander</translation>
+        <source>these set each other off without end: {found}</source>
+        <translation>diese lösen einander endlos aus: {found}</translation>
+    </message>
+    <message>
+        <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
+        <translation>hier ist niemand Bestimmtes gemeint, aber {found} braucht jemanden oder einen Sektor</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
@@ -1427,6 +2864,79 @@
         <translation>Sektor {number}</translation>
     </message>
     <message>
+        <source>{start} – {end}</source>
+        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>Bruised</source>
+        <translation>Geprellt</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>Knochenbruch</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Ausgelaugt</translation>
+    </message>
+    <message>
+        <source>Scald</source>
+        <translation>Verbrühung</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Erschüttert</translation>
+    </message>
+    <message>
+        <source>Torn Suit</source>
+        <translation>Zerrissener Anzug</translation>
+    </message>
+    <message>
+        <source>Dazed</source>
+        <translation>Benommen</translation>
+    </message>
+    <message>
+        <source>Fever</source>
+        <translation>Fieber</translation>
+    </message>
+    <message>
+        <source>Scrape</source>
+        <translation>Schramme</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Fertigkeit</translation>
+    </message>
+    <message>
+        <source>Log {number}</source>
+        <translation>Protokoll {number}</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a card</source>
+        <translation>Hinweis {value} mit einer Karte</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a charge</source>
+        <translation>Hinweis {value} mit einer Ladung</translation>
+    </message>
+    <message>
+        <source>Lead {value}</source>
+        <translation>Hinweis {value}</translation>
+    </message>
+    <message>
+        <source>Yellow outcome</source>
+        <translation>Gelbes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Green outcome</source>
+        <translation>Grünes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Red outcome</source>
+        <translation>Rotes Ergebnis</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>Route</translation>
     </message>
@@ -1435,49 +2945,8 @@
         <translation>Gefahrentabelle {letter}</translation>
     </message>
     <message>
-        <source>red</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>Basic die</source>
-        <translation>Basiswürfel</translation>
-    </message>
-    <message>
-        <source>Specialist die</source>
-        <translation>Spezialwürfel</translation>
-    </message>
-    <message>
-        <source>Universal die</source>
-        <translation>Universalwürfel</translation>
-    </message>
-    <message>
-        <source>Expert die</source>
-        <translation>Expertenwürfel</translation>
-    </message>
-    <message>
-        <source>Wild die</source>
-        <translation>Wilder Würfel</translation>
-    </message>
-    <message>
-        <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
-        <translation>{kind} ({color}, {icon})</translation>
-    </message>
-    <message>
-        <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
-        <translation>{kind} ({color})</translation>
+        <source>Landing</source>
+        <translation>Landung</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +3017,178 @@
     <message>
         <source>Copy the details</source>
         <translation>Einzelheiten kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedText</name>
+    <message>
+        <source>spent die: {die}</source>
+        <translation>verbrauchter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <translation>erneuerter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <translation>geopferter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <translation>Würfel für den Würfelwurf: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <translation>angegebenes Ergebnis</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <translation>neu gewürfelter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <translation>gedrehter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <translation>Gefahrenwürfel</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <translation>Verletzungswürfel</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>Sondereffekt</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <translation>abgelehntes Ergebnis</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>Ergebnis: {outcome}</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <translation>Landungswurf</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <translation>Überlebenswurf</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <translation>Ausrüstung: {equipment}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>Somebody exerts.</extracomment>
+        <translation>Strapaze: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <translation>gezogene Karten</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <translation>abgelegte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <translation>gespielte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <translation>Fertigkeit: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <translation>verlorene Ladungen</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <translation>erhaltene Ladungen</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <translation>Verletzung: {injury}</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>Wahl einer Verletzung</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <translation>Tod: {member}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <translation>Beförderungskarte: {card}</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <translation>Lander-Sektor: {sector}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <translation>Startplättchen: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <translation>verlorene Vorräte</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <translation>erhaltene Vorräte</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <translation>erhaltene Erfolge</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <translation>Track: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <translation>erfüllte Mission: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <translation>Weg der Bedrohung: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <translation>Hinweis: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <translation>Entdeckung: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <translation>einmalige Entdeckung: {discovery}</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <translation>Ereignis: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <translation>Antwort zum Start: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>Ende der Expedition</translation>
     </message>
 </context>
 <context>
@@ -1637,6 +3278,10 @@
         <translation>{player} entscheidet:</translation>
     </message>
     <message>
+        <source>At any time ({count})</source>
+        <translation>Jederzeit ({count})</translation>
+    </message>
+    <message>
         <source>All answers ({count})</source>
         <translation>Alle Antworten ({count})</translation>
     </message>
@@ -1652,89 +3297,221 @@
         <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
         <translation>{player} ({section})</translation>
     </message>
+</context>
+<context>
+    <name>QuestionsText</name>
     <message>
-        <source>Who takes the start token and the first turn of the round?</source>
-        <translation>Wer nimmt das Startplättchen und den ersten Zug der Runde?</translation>
+        <source>This is not so: {test}</source>
+        <translation>Das trifft nicht zu: {test}</translation>
+    </message>
+    <message>
+        <source>All of this is so: {tests}</source>
+        <translation>All das trifft zu: {tests}</translation>
+    </message>
+    <message>
+        <source>At least one of these is so: {tests}</source>
+        <translation>Mindestens eines davon trifft zu: {tests}</translation>
+    </message>
+    <message>
+        <source>This keyword is recorded: {keyword}.</source>
+        <translation>Dieses Schlüsselwort ist notiert: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in the lander sector.</source>
+        <translation>Das ganze Außenteam ist im Lander-Sektor.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in sector {sector}.</source>
+        <translation>Das ganze Außenteam ist in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in sector {sector}.</source>
+        <translation>Ein Besatzungsmitglied ist in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in a sector with [important_sector].</source>
+        <translation>Ein Besatzungsmitglied ist in einem Sektor mit [important_sector].</translation>
     </message>
     <message numerus="yes">
-        <source>{member}: choose an action (%n left).</source>
+        <source>At least %n sector(s) show [final_poi].</source>
         <translation>
-            <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
-            <numerusform>{member}: Wählt eine Aktion (noch %n).</numerusform>
+            <numerusform>Mindestens %n Sektor zeigt [final_poi].</numerusform>
+            <numerusform>Mindestens %n Sektoren zeigen [final_poi].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has at least %n [success].</source>
+        <translation>
+            <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
+            <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>In allen Sektoren zusammen liegt mindestens %n Marker.</numerusform>
+            <numerusform>In allen Sektoren zusammen liegen mindestens %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>In Sektor {sector} liegt mindestens %n Marker.</numerusform>
+            <numerusform>In Sektor {sector} liegen mindestens %n Marker.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} hat ein Ereignis aufgedeckt: {event}. Lest es und führt es dann aus.</translation>
+        <source>This [mission] has not been completed yet: {mission}.</source>
+        <translation>Diese [mission] ist noch nicht abgeschlossen: {mission}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <translation>
+            <numerusform>Auf mindestens %n Entdeckungsdeck liegen [lead].</numerusform>
+            <numerusform>Auf mindestens %n Entdeckungsdecks liegen [lead].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n discovery card(s) lie on the lander.</source>
+        <translation>
+            <numerusform>Auf dem Lander liegt mindestens %n Entdeckung.</numerusform>
+            <numerusform>Auf dem Lander liegen mindestens %n Entdeckungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has entered at least %n sector(s).</source>
+        <translation>
+            <numerusform>Das Außenteam hat mindestens %n Sektor betreten.</numerusform>
+            <numerusform>Das Außenteam hat mindestens %n Sektoren betreten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you spend?</source>
-        <translation>{member}: Welchen Würfel verbraucht ihr?</translation>
+        <source>No crewmember has an injury card.</source>
+        <translation>Kein Besatzungsmitglied hat eine Verletzungskarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n [supplies] are left.</source>
+        <translation>
+            <numerusform>Höchstens %n [supplies] sind übrig.</numerusform>
+            <numerusform>Höchstens %n [supplies] sind übrig.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you refresh?</source>
-        <translation>{member}: Welchen Würfel erneuert ihr?</translation>
+        <source>The lander has {stat} {count} or more.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>Der Lander hat {stat} {count} oder mehr.</translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
-        <translation>{member} will den Planeten verlassen. Sind alle anderen Sektionen mit dem Start einverstanden?</translation>
+        <source>[log_entry] {log} has been read before in this expedition.</source>
+        <translation>[log_entry] {log} wurde in dieser Expedition schon einmal gelesen.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
-        <translation>{member} würfelt einen Gefahrenwürfel für Gefahrentabelle {letter}. Was zeigt er?</translation>
+        <source>You have no section cards in your hand.</source>
+        <translation>Ihr habt keine Sektionskarten auf der Hand.</translation>
     </message>
     <message>
-        <source>{member}: choose one option.</source>
-        <translation>{member}: Wählt eine Möglichkeit.</translation>
+        <source>({number}) {test}</source>
+        <extracomment>One of several requirements, each a sentence.</extracomment>
+        <translation>({number}) {test}</translation>
     </message>
-    <message>
-        <source>{source}: choose one option for {member}.</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{source}: Wählt eine Möglichkeit für {member}.</translation>
+    <message numerus="yes">
+        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Das Außenteam ist in dieser Expedition mindestens %n-mal gereist.</numerusform>
+            <numerusform>Das Außenteam ist in dieser Expedition mindestens %n-mal gereist.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Travel to {sector}</source>
-        <translation>Reisen: {sector}</translation>
+    <message numerus="yes">
+        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Das Außenteam hat in dieser Expedition mindestens %n-mal gerastet.</numerusform>
+            <numerusform>Das Außenteam hat in dieser Expedition mindestens %n-mal gerastet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rest</source>
-        <translation>Rasten</translation>
+    <message numerus="yes">
+        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal vorbereitet.</numerusform>
+            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal vorbereitet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
+    <message numerus="yes">
+        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n Sonderaktion ausgeführt.</numerusform>
+            <numerusform>In dieser Expedition wurden mindestens %n Sonderaktionen ausgeführt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Lift-off</source>
-        <translation>Starten</translation>
+    <message numerus="yes">
+        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal strapaziert.</numerusform>
+            <numerusform>Das Außenteam hat sich in dieser Expedition mindestens %n-mal strapaziert.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: agree</source>
-        <translation>{section}: einverstanden</translation>
+    <message numerus="yes">
+        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde das gelbe Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>In dieser Expedition wurde das gelbe Ergebnis mindestens %n-mal angewendet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: stay</source>
-        <translation>{section}: bleiben</translation>
+    <message numerus="yes">
+        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde das grüne Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>In dieser Expedition wurde das grüne Ergebnis mindestens %n-mal angewendet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Resolve the event</source>
-        <translation>Ereignis ausführen</translation>
+    <message numerus="yes">
+        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde das rote Ergebnis mindestens %n-mal angewendet.</numerusform>
+            <numerusform>In dieser Expedition wurde das rote Ergebnis mindestens %n-mal angewendet.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Let the game roll</source>
-        <translation>Das Spiel würfeln lassen</translation>
+    <message numerus="yes">
+        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n [log_entry] gelesen.</numerusform>
+            <numerusform>In dieser Expedition wurden mindestens %n [log_entry] gelesen.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Path</source>
-        <translation>Route</translation>
+    <message numerus="yes">
+        <source>At least %n section card(s) have been played in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n Sektionskarte gespielt.</numerusform>
+            <numerusform>In dieser Expedition wurden mindestens %n Sektionskarten gespielt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Special action</source>
-        <translation>Sonderaktion</translation>
+    <message numerus="yes">
+        <source>At least %n [charge] have been spent in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n [charge] verbraucht.</numerusform>
+            <numerusform>In dieser Expedition wurden mindestens %n [charge] verbraucht.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Option {number}</source>
-        <translation>Möglichkeit {number}</translation>
+    <message numerus="yes">
+        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n-mal Ausrüstung benutzt.</numerusform>
+            <numerusform>In dieser Expedition wurde mindestens %n-mal Ausrüstung benutzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In dieser Expedition hat die [global_condition] mindestens %n-mal gewechselt.</numerusform>
+            <numerusform>In dieser Expedition hat die [global_condition] mindestens %n-mal gewechselt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
+        <translation>
+            <numerusform>Das ist in dieser Expedition mindestens %n-mal geschehen: {what}.</numerusform>
+            <numerusform>Das ist in dieser Expedition mindestens %n-mal geschehen: {what}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1780,6 +3557,10 @@
         <translation>In jedem Zug ist nur eine Sonderaktion erlaubt.</translation>
     </message>
     <message>
+        <source>Lift-off is possible only from the lander sector.</source>
+        <translation>Starten ist nur vom Lander-Sektor aus möglich.</translation>
+    </message>
+    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <translation>Starten ist nur vom Lander-Sektor aus möglich: {sector}.</translation>
     </message>
@@ -1791,6 +3572,206 @@
         <source>This die cannot be used here: {die}.</source>
         <translation>Dieser Würfel kann hier nicht benutzt werden: {die}.</translation>
     </message>
+    <message>
+        <source>The path to this sector is closed: {sector}.</source>
+        <translation>Die Route in diesen Sektor ist gesperrt: {sector}.</translation>
+    </message>
+    <message>
+        <source>What this action asks for is not so now.</source>
+        <translation>Was diese Aktion voraussetzt, trifft jetzt nicht zu.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist with a die.</source>
+        <translation>Ein anderes Besatzungsmitglied muss mit einem Würfel unterstützen.</translation>
+    </message>
+    <message>
+        <source>This die does not have that result: {die}.</source>
+        <translation>Dieser Würfel hat das Ergebnis nicht: {die}.</translation>
+    </message>
+    <message>
+        <source>This can be used at another moment only.</source>
+        <translation>Das kann nur zu einem anderen Zeitpunkt benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Not possible while an action, a dice check or an event is being resolved.</source>
+        <translation>Nicht möglich, während eine Aktion, ein Würfelwurf oder ein Ereignis ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>With these dice the special effect would not happen more often.</source>
+        <translation>Mit diesen Würfeln würde der Sondereffekt nicht öfter eintreten.</translation>
+    </message>
+    <message>
+        <source>These dice do not cover the requirement.</source>
+        <translation>Diese Würfel decken die Bedingung nicht ab.</translation>
+    </message>
+    <message>
+        <source>The training expedition prescribes another step here.</source>
+        <translation>Die Trainingsexpedition schreibt hier einen anderen Schritt vor.</translation>
+    </message>
+    <message>
+        <source>Only another section may carry this: {equipment}.</source>
+        <translation>Nur eine andere Sektion darf das tragen: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} is in another sector.</source>
+        <translation>{member} ist in einem anderen Sektor.</translation>
+    </message>
+    <message>
+        <source>{member} may assist with one die only.</source>
+        <translation>{member} darf nur mit einem Würfel unterstützen.</translation>
+    </message>
+    <message>
+        <source>While assisting, {member} may play only one card in a dice check.</source>
+        <translation>Beim Unterstützen darf {member} in einem Würfelwurf nur eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>{member} does not have this card in hand.</source>
+        <translation>{member} hat diese Karte nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{member} must first discard down to the section card limit.</source>
+        <translation>{member} muss erst bis zum Sektionskartenlimit ablegen.</translation>
+    </message>
+    <message>
+        <source>{member} has no [charge].</source>
+        <translation>{member} hat keine [charge].</translation>
+    </message>
+    <message>
+        <source>{member} has no such skill.</source>
+        <translation>{member} hat keine solche Fertigkeit.</translation>
+    </message>
+    <message>
+        <source>{member} does not carry this.</source>
+        <translation>{member} trägt das nicht.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <translation>{member} benutzt Ausrüstung nur im eigenen Zug oder im eigenen Würfelwurf.</translation>
+    </message>
+    <message>
+        <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <translation>In der Trainingsexpedition kann {member} sich mit drei oder weniger Würfeln nicht strapazieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Hinnehmen</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Keine Würfel mehr neu würfeln</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <translation>Vorbereitung beenden</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Verteilung beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Mission erfüllen</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Joker erklären</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Ergebnis markieren</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Darauf verzichten</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Joker nicht erklären</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Nicht markieren</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Sektionskarte ziehen</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Würfelwurf machen</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <translation>Gefahrentabelle {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation>Möglichkeit {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RequirementText</name>
+    <message>
+        <source>no requirement</source>
+        <translation>keine Bedingung</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Mindestens %n davon im Wurf-Pool: {icons}.</numerusform>
+            <numerusform>Mindestens %n davon im Wurf-Pool: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these in the roll pool: {icons}.</source>
+        <translation>Nichts davon im Wurf-Pool: {icons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Weniger als %n davon im Wurf-Pool: {icons}.</numerusform>
+            <numerusform>Weniger als %n davon im Wurf-Pool: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation>roter Würfel</translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation>grüner Würfel</translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation>blauer Würfel</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -1798,67 +3779,23 @@
         <source>No effect.</source>
         <translation>Kein Effekt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Lose %n [supplies].</source>
-        <translation>
-            <numerusform>Verliert %n [supplies].</numerusform>
-            <numerusform>Verliert %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [supplies].</source>
-        <translation>
-            <numerusform>Erhaltet %n [supplies].</numerusform>
-            <numerusform>Erhaltet %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [success].</source>
-        <translation>
-            <numerusform>Erhaltet %n [success].</numerusform>
-            <numerusform>Erhaltet %n [success].</numerusform>
-        </translation>
+    <message>
+        <source>If you want: {effect}</source>
+        <extracomment>An optional effect of a card.</extracomment>
+        <translation>Wenn ihr wollt: {effect}</translation>
     </message>
     <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Würfelt einen Gefahrenwürfel und wendet ihn mit Gefahrentabelle {letter} an.</translation>
+        <source>Is this so? {test} If yes: {then}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>Trifft das zu? {test} Wenn ja: {then}</translation>
     </message>
     <message>
-        <source>Shuffle all [event] cards into a new face-down deck.</source>
-        <translation>Mischt alle [event]-Karten zu einem neuen verdeckten Deck.</translation>
+        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
+        <translation>Trifft das zu? {test} Wenn ja: {then} Wenn nein: {otherwise}</translation>
     </message>
     <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Beginnt eine neue Runde: Entscheidet, wer das Startplättchen nimmt.</translation>
-    </message>
-    <message>
-        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
-        <translation>Das nächste Besatzungsmitglied im Uhrzeigersinn macht seinen Zug; nach dem letzten Zug endet die Runde.</translation>
-    </message>
-    <message>
-        <source>Choose the next action of the turn.</source>
-        <translation>Wählt die nächste Aktion des Zuges.</translation>
-    </message>
-    <message>
-        <source>Move to the sector at the other end of the path.</source>
-        <translation>Zieht in den Sektor am anderen Ende der Route.</translation>
-    </message>
-    <message>
-        <source>Refresh half of your section dice, rounded up.</source>
-        <translation>Erneuert die Hälfte eurer Sektionswürfel, aufgerundet.</translation>
-    </message>
-    <message>
-        <source>End the turn and reveal an [event] card.</source>
-        <translation>Beendet den Zug und deckt eine [event]-Karte auf.</translation>
-    </message>
-    <message>
-        <source>Resolve the revealed [event] card.</source>
-        <translation>Führt die aufgedeckte [event]-Karte aus.</translation>
-    </message>
-    <message>
-        <source>Discard the [event] card.</source>
-        <translation>Legt die [event]-Karte ab.</translation>
+        <source>Make a dice check:</source>
+        <translation>Macht einen Würfelwurf:</translation>
     </message>
     <message>
         <source>{number}. {option}</source>
@@ -1869,63 +3806,33 @@
         <source>Choose one:</source>
         <translation>Wählt eine Möglichkeit:</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Verbraucht %n [any_die].</numerusform>
-            <numerusform>Verbraucht %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember: {effect}</source>
+        <translation>Jedes Besatzungsmitglied: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <translation>
-            <numerusform>Verbraucht %n roten Würfel.</numerusform>
-            <numerusform>Verbraucht %n rote Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember in your sector: {effect}</source>
+        <translation>Jedes Besatzungsmitglied in eurem Sektor: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <translation>
-            <numerusform>Verbraucht %n grünen Würfel.</numerusform>
-            <numerusform>Verbraucht %n grüne Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>Each other crewmember in your sector: {effect}</source>
+        <translation>Jedes andere Besatzungsmitglied in eurem Sektor: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <translation>
-            <numerusform>Verbraucht %n blauen Würfel.</numerusform>
-            <numerusform>Verbraucht %n blaue Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember of your choice: {effect}</source>
+        <translation>Ein Besatzungsmitglied eurer Wahl: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Erneuert %n [any_die].</numerusform>
-            <numerusform>Erneuert %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember in your sector, of your choice: {effect}</source>
+        <translation>Ein Besatzungsmitglied eurer Wahl in eurem Sektor: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <translation>
-            <numerusform>Erneuert %n roten Würfel.</numerusform>
-            <numerusform>Erneuert %n rote Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>Another crewmember in your sector, of your choice: {effect}</source>
+        <translation>Ein anderes Besatzungsmitglied eurer Wahl in eurem Sektor: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <translation>
-            <numerusform>Erneuert %n grünen Würfel.</numerusform>
-            <numerusform>Erneuert %n grüne Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <translation>
-            <numerusform>Erneuert %n blauen Würfel.</numerusform>
-            <numerusform>Erneuert %n blaue Würfel.</numerusform>
-        </translation>
+    <message>
+        <source>A random crewmember: {effect}</source>
+        <translation>Ein zufälliges Besatzungsmitglied: {effect}</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +4003,10 @@
         <translation>Alle Antworten zeigen</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Zeigen, was jederzeit möglich ist</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Auf der Karte: von Sektor zu Sektor</translation>
     </message>
@@ -2159,6 +4070,10 @@
         <translation>Sektor {number}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Landung</translation>
+    </message>
+    <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
         <translation>Vorräte: {supplies} von {most}</translation>
@@ -2188,6 +4103,189 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
+        <translation>Mischt die Sektionsdecks, die Entdeckungsdecks und die [event]-Karten.</translation>
+    </message>
+    <message>
+        <source>Make landing rolls until the lander is down.</source>
+        <translation>Macht Landungswürfe, bis der Lander gelandet ist.</translation>
+    </message>
+    <message>
+        <source>Choose the lander sector.</source>
+        <translation>Wählt den Lander-Sektor.</translation>
+    </message>
+    <message>
+        <source>The away team leaves the lander.</source>
+        <translation>Das Außenteam verlässt den Lander.</translation>
+    </message>
+    <message>
+        <source>Choose the [rank_up] of the expedition.</source>
+        <translation>Wählt die [rank_up] der Expedition.</translation>
+    </message>
+    <message>
+        <source>Hand out the loaded equipment.</source>
+        <translation>Verteilt die geladene Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>Each crewmember draws a starting hand.</source>
+        <translation>Jedes Besatzungsmitglied zieht seine Starthand.</translation>
+    </message>
+    <message>
+        <source>Shuffle all [event] cards into a new face-down deck.</source>
+        <translation>Mischt alle [event]-Karten zu einem neuen verdeckten Deck.</translation>
+    </message>
+    <message>
+        <source>Begin a new round: decide who takes the start token.</source>
+        <translation>Beginnt eine neue Runde: Entscheidet, wer das Startplättchen nimmt.</translation>
+    </message>
+    <message>
+        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
+        <translation>Das nächste Besatzungsmitglied im Uhrzeigersinn macht seinen Zug; nach dem letzten Zug endet die Runde.</translation>
+    </message>
+    <message>
+        <source>Choose the next action of the turn.</source>
+        <translation>Wählt die nächste Aktion des Zuges.</translation>
+    </message>
+    <message>
+        <source>A [mission] whose requirement is met may be completed.</source>
+        <translation>Eine [mission], deren Bedingung erfüllt ist, darf abgeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>End the turn; no [event] card is revealed.</source>
+        <translation>Beendet den Zug; es wird keine [event]-Karte aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn and reveal %n [event] card(s).</source>
+        <translation>
+            <numerusform>Beendet den Zug und deckt %n [event]-Karte auf.</numerusform>
+            <numerusform>Beendet den Zug und deckt %n [event]-Karten auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal the top [event] card.</source>
+        <translation>Deckt die oberste [event]-Karte auf.</translation>
+    </message>
+    <message>
+        <source>Resolve the revealed [event] card.</source>
+        <translation>Führt die aufgedeckte [event]-Karte aus.</translation>
+    </message>
+    <message>
+        <source>Discard the [event] card.</source>
+        <translation>Legt die [event]-Karte ab.</translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Zieht in den Sektor am anderen Ende der Route.</translation>
+    </message>
+    <message>
+        <source>Refresh half of your section dice, rounded up.</source>
+        <translation>Erneuert die Hälfte eurer Sektionswürfel, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Discard section cards down to the section card limit.</source>
+        <translation>Legt Sektionskarten bis zum Sektionskartenlimit ab.</translation>
+    </message>
+    <message>
+        <source>Go on with the dice check.</source>
+        <translation>Macht mit dem Würfelwurf weiter.</translation>
+    </message>
+    <message>
+        <source>The injury die returns to the top slot of a column without one.</source>
+        <translation>Der Verletzungswürfel kehrt auf den obersten Platz einer Spalte ohne einen solchen zurück.</translation>
+    </message>
+    <message>
+        <source>Put an injury die in the top slot of a column without one.</source>
+        <translation>Legt einen Verletzungswürfel auf den obersten Platz einer Spalte ohne einen solchen.</translation>
+    </message>
+    <message>
+        <source>Resolve the danger die with danger table {letter}: {result}.</source>
+        <translation>Wendet den Gefahrenwürfel mit Gefahrentabelle {letter} an: {result}.</translation>
+    </message>
+    <message>
+        <source>This time track progresses by one space: {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation>Dieser Zeit-Track rückt ein Feld vor: {track}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time track(s) progress by one space each: {tracks}.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
+        <translation>
+            <numerusform>%n Zeit-Track rückt ein Feld vor: {tracks}.</numerusform>
+            <numerusform>%n Zeit-Tracks rücken je ein Feld vor: {tracks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n drawn [lead] on discovery decks.</source>
+        <translation>
+            <numerusform>Legt %n gezogenen [lead] auf Entdeckungsdecks.</numerusform>
+            <numerusform>Legt %n gezogene [lead] auf Entdeckungsdecks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
+        <translation>Wenn die [lead] auf diesem Deck {value} oder mehr wert sind, erhaltet seine oberste Entdeckung: {deck}.</translation>
+    </message>
+    <message>
+        <source>The open question is asked again.</source>
+        <translation>Die offene Frage wird noch einmal gestellt.</translation>
+    </message>
+    <message>
+        <source>Discard the section card that was played: {card}.</source>
+        <translation>Legt die gespielte Sektionskarte ab: {card}.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>Die Expedition ist beendet.</translation>
+    </message>
+    <message>
+        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
+        <translation>Vorbereiten: Zieht eine Sektionskarte, macht einen Würfelwurf für Würfelkombinationen oder beides.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also draw a section card.</source>
+        <translation>Vorbereiten: Ihr dürft auch eine Sektionskarte ziehen.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also make a dice check for dice combinations.</source>
+        <translation>Vorbereiten: Ihr dürft auch einen Würfelwurf für Würfelkombinationen machen.</translation>
+    </message>
+    <message>
+        <source>Preparing is over.</source>
+        <translation>Das Vorbereiten ist beendet.</translation>
+    </message>
+    <message>
+        <source>Red dice that have no slot any more go to the spent pool.</source>
+        <translation>Rote Würfel, die keinen Platz mehr haben, kommen in den Verbraucht-Pool.</translation>
+    </message>
+    <message>
+        <source>Green dice that have no slot any more go to the spent pool.</source>
+        <translation>Grüne Würfel, die keinen Platz mehr haben, kommen in den Verbraucht-Pool.</translation>
+    </message>
+    <message>
+        <source>Blue dice that have no slot any more go to the spent pool.</source>
+        <translation>Blaue Würfel, die keinen Platz mehr haben, kommen in den Verbraucht-Pool.</translation>
+    </message>
+    <message>
+        <source>Apply the yellow outcome.</source>
+        <translation>Wendet das gelbe Ergebnis an.</translation>
+    </message>
+    <message>
+        <source>Apply the green outcome.</source>
+        <translation>Wendet das grüne Ergebnis an.</translation>
+    </message>
+    <message>
+        <source>Apply the red outcome.</source>
+        <translation>Wendet das rote Ergebnis an.</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
@@ -2204,6 +4302,13 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder die Datei darf nicht beschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackNames</name>
+    <message>
+        <source>Track</source>
+        <translation>Track</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +4372,191 @@
     </message>
 </context>
 <context>
+    <name>TurnLog</name>
+    <message numerus="yes">
+        <source>%n event card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n Ereigniskarte wird zu einem neuen Deck gemischt.</numerusform>
+            <numerusform>%n Ereigniskarten werden zu einem neuen Deck gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The landing roll shows {value}.</source>
+        <translation>Der Landungswurf zeigt {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves back %n space(s).</source>
+        <translation>
+            <numerusform>Der Landungsmarker rückt %n Feld zurück.</numerusform>
+            <numerusform>Der Landungsmarker rückt %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves on %n space(s).</source>
+        <translation>
+            <numerusform>Der Landungsmarker rückt %n Feld vor.</numerusform>
+            <numerusform>Der Landungsmarker rückt %n Felder vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lander stands in this sector: {sector}.</source>
+        <translation>Der Lander steht in diesem Sektor: {sector}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Rank-up cards to choose from: {cards}.</source>
+        <translation>Beförderungskarten zur Auswahl: {cards}.</translation>
+    </message>
+    <message>
+        <source>The away team keeps a rank-up card: {card}.</source>
+        <translation>Das Außenteam behält eine Beförderungskarte: {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card is met: {card}.</source>
+        <translation>Das Ziel der Beförderungskarte ist erreicht: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>{member} takes the start token.</source>
+        <translation>{member} nimmt das Startplättchen.</translation>
+    </message>
+    <message>
+        <source>{member} begins a turn.</source>
+        <translation>{member} beginnt einen Zug.</translation>
+    </message>
+    <message>
+        <source>{member} takes the action back.</source>
+        <translation>{member} nimmt die Aktion zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n action(s).</source>
+        <translation>
+            <numerusform>Dieser Zug verliert %n Aktion.</numerusform>
+            <numerusform>Dieser Zug verliert %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn gains %n action(s).</source>
+        <translation>
+            <numerusform>Dieser Zug erhält %n Aktion.</numerusform>
+            <numerusform>Dieser Zug erhält %n Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <translation>
+            <numerusform>Am Ende dieses Zuges wird %n Ereignis weniger aufgedeckt.</numerusform>
+            <numerusform>Am Ende dieses Zuges werden %n Ereignisse weniger aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <translation>
+            <numerusform>Am Ende dieses Zuges wird %n Ereignis mehr aufgedeckt.</numerusform>
+            <numerusform>Am Ende dieses Zuges werden %n Ereignisse mehr aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ends the turn.</source>
+        <translation>{member} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{member} takes a path: {path}.</source>
+        <translation>{member} nimmt eine Route: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} travels to {sector}.</source>
+        <translation>{member} reist in diesen Sektor: {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team loses %n [supplies].</source>
+        <translation>
+            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
+            <numerusform>Das Außenteam verliert %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [supplies].</source>
+        <translation>
+            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
+            <numerusform>Das Außenteam erhält %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [success].</source>
+        <translation>
+            <numerusform>Das Außenteam erhält %n [success].</numerusform>
+            <numerusform>Das Außenteam erhält %n [success].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} reveals an event: {event}.</source>
+        <translation>{member} deckt ein Ereignis auf: {event}.</translation>
+    </message>
+    <message>
+        <source>The event is discarded: {event}.</source>
+        <translation>Das Ereignis wird abgelegt: {event}.</translation>
+    </message>
+    <message>
+        <source>{section} agrees to the lift-off.</source>
+        <translation>{section} ist mit dem Start einverstanden.</translation>
+    </message>
+    <message>
+        <source>{section} wants to stay on the planet.</source>
+        <translation>{section} will auf dem Planeten bleiben.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>Die Expedition ist beendet.</translation>
+    </message>
+    <message>
+        <source>{member} sets out to travel.</source>
+        <translation>{member} bricht zu einer Reise auf.</translation>
+    </message>
+    <message>
+        <source>{member} rests.</source>
+        <translation>{member} rastet.</translation>
+    </message>
+    <message>
+        <source>{member} prepares.</source>
+        <translation>{member} bereitet sich vor.</translation>
+    </message>
+    <message>
+        <source>{member} takes a special action.</source>
+        <translation>{member} führt eine Sonderaktion aus.</translation>
+    </message>
+    <message>
+        <source>{member} takes an action.</source>
+        <translation>{member} führt eine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>{ending} Left behind: {members}.</source>
+        <translation>{ending} Zurückgeblieben: {members}.</translation>
+    </message>
+    <message>
+        <source>The lander lifts off.</source>
+        <translation>Der Lander startet.</translation>
+    </message>
+    <message>
+        <source>Emergency evac: the away team is taken off the planet.</source>
+        <translation>Notevakuierung: Das Außenteam wird vom Planeten geholt.</translation>
+    </message>
+    <message>
+        <source>The expedition ends here.</source>
+        <translation>Die Expedition endet hier.</translation>
+    </message>
+    <message>
+        <source>Nobody of the away team is left.</source>
+        <translation>Vom Außenteam ist niemand übrig.</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -2289,10 +4579,6 @@
         <translation>letzte Entscheidung</translation>
     </message>
     <message>
-        <source>start token for {member}</source>
-        <translation>Startplättchen: {member}</translation>
-    </message>
-    <message>
         <source>rest</source>
         <translation>Rasten</translation>
     </message>
@@ -2301,52 +4587,49 @@
         <translation>Sonderaktion</translation>
     </message>
     <message>
-        <source>spent die: {die}</source>
-        <translation>verbrauchter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <translation>erneuerter Würfel: {die}</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <translation>verlorene Vorräte</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <translation>erhaltene Vorräte</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <translation>erhaltene Erfolge</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <translation>Gefahrenwürfel</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>Zugende</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <translation>Ereignis: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <translation>Antwort zum Start: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>Ende der Expedition</translation>
-    </message>
-    <message>
         <source>start of the expedition</source>
         <translation>Beginn der Expedition</translation>
     </message>
     <message>
         <source>proposed lift-off</source>
         <translation>vorgeschlagener Start</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>zurückgenommene Aktion</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <translation>zurückgelegter Würfel: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>nächster Schritt des Würfelwurfs</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>A dice combination printed on a section card.</extracomment>
+        <translation>Würfelkombination: {card}</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>Ergebnis: {outcome}</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>Sondereffekt</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>Würfel des Wurf-Pools</translation>
     </message>
     <message>
         <source>choice: {source}</source>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>{ability} Only if this is so: {test}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{requirement}: {effect}</source>
+        <extracomment>A dice combination and what it buys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[basic] of red dice may be spent as {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[basic] of green dice may be spent as {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[basic] of blue dice may be spent as {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if this is so: {test}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {number}: {effect}</source>
+        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Time track, %n space(s).</source>
+        <translation>
+            <numerusform>Time track, %n space.</numerusform>
+            <numerusform>Time track, %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At any time: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During a dice check: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your own turn: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an action: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the dice are rolled: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a danger die has been rolled: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When traveling: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When resting: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before [supplies] are lost: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before an injury is gained: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the landing: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutScreen</name>
     <message>
         <source>About</source>
@@ -100,6 +189,715 @@
     </message>
 </context>
 <context>
+    <name>BoardLog</name>
+    <message>
+        <source>No card lies in this sector any more: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sector} now shows this point of interest: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken from this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n marker is taken from this sector: {sector}.</numerusform>
+            <numerusform>%n markers are taken from this sector: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n marker is placed in this sector: {sector}.</numerusform>
+            <numerusform>%n markers are placed in this sector: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A closed path is open now: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This global condition is in force: {condition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission comes into play: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission is completed: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission failed token is placed on the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat is gone: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team reads an entry of the logbook: {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign will remember this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track is empty again: {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress reaches space {number}: {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time token stands on space {number}: {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discovery deck is shuffled: {type}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead tokens are drawn: {leads}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead tokens leave a discovery deck: {type}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team makes a discovery ({type}): {discovery}.</source>
+        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discovery is discarded: {discovery}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team makes a unique discovery: {discovery}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unique discovery is discarded: {discovery}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of this sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place this [global_condition] card: {condition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the [global_condition] card; the printed one is in force again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this [mission] card into play: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete this [mission]: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a mission failed token on the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record this keyword: {keyword}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander stands in sector {sector} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker on the landing track moves one more space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path is open from now on: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This [threat] appears in sector {sector}: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>The [threat] moves %n sector toward the nearest crewmember.</numerusform>
+            <numerusform>The [threat] moves %n sectors toward the nearest crewmember.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <translation>
+            <numerusform>The [threat] moves %n sector toward sector {sector}.</numerusform>
+            <numerusform>The [threat] moves %n sectors toward sector {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] does this: {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the [threat] from the planet board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off this sector.</source>
+        <translation>
+            <numerusform>Take %n marker off this sector.</numerusform>
+            <numerusform>Take %n markers off this sector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in this sector.</source>
+        <translation>
+            <numerusform>Put %n marker in this sector.</numerusform>
+            <numerusform>Put %n markers in this sector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off sector {sector}.</source>
+        <translation>
+            <numerusform>Take %n marker off sector {sector}.</numerusform>
+            <numerusform>Take %n markers off sector {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in sector {sector}.</source>
+        <translation>
+            <numerusform>Put %n marker in sector {sector}.</numerusform>
+            <numerusform>Put %n markers in sector {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All time tracks progress by %n space(s).</source>
+        <translation>
+            <numerusform>All time tracks progress by %n space.</numerusform>
+            <numerusform>All time tracks progress by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of this card progresses by %n space(s).</source>
+        <translation>
+            <numerusform>The time track of this card progresses by %n space.</numerusform>
+            <numerusform>The time track of this card progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <translation>
+            <numerusform>The time track of the [global_condition] progresses by %n space.</numerusform>
+            <numerusform>The time track of the [global_condition] progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each time track goes back %n space(s).</source>
+        <translation>
+            <numerusform>The [time] of each time track goes back %n space.</numerusform>
+            <numerusform>The [time] of each time track goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of this card goes back %n space(s).</source>
+        <translation>
+            <numerusform>The [time] of this card goes back %n space.</numerusform>
+            <numerusform>The [time] of this card goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <translation>
+            <numerusform>The [time] of the [global_condition] goes back %n space.</numerusform>
+            <numerusform>The [time] of the [global_condition] goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the yellow track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the green track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the red track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>The yellow track progresses by %n space.</numerusform>
+            <numerusform>The yellow track progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>The green track progresses by %n space.</numerusform>
+            <numerusform>The green track progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>The red track progresses by %n space.</numerusform>
+            <numerusform>The red track progresses by %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track goes back %n space(s).</source>
+        <translation>
+            <numerusform>The yellow track goes back %n space.</numerusform>
+            <numerusform>The yellow track goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track goes back %n space(s).</source>
+        <translation>
+            <numerusform>The green track goes back %n space.</numerusform>
+            <numerusform>The green track goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track goes back %n space(s).</source>
+        <translation>
+            <numerusform>The red track goes back %n space.</numerusform>
+            <numerusform>The red track goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckLog</name>
+    <message>
+        <source>{member} takes a die for the check: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes a die back: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players tell what one of their dice shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die is rolled again: {die}. It shows {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die is turned: {die}. It shows {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of the dice check: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} assists with a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury die has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury die sets off the injury in slot {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A danger die is resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special effect does not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A special effect happens %n time(s).</source>
+        <translation>
+            <numerusform>A special effect happens %n time.</numerusform>
+            <numerusform>A special effect happens %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An outcome that could be marked is declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outcome is marked: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check ends at once: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outcome is resolved: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends after this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check: {source}.</source>
+        <extracomment>{source} is the card or action that asks for the check.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are rolled.</source>
+        <translation>
+            <numerusform>%n die is rolled.</numerusform>
+            <numerusform>%n dice are rolled.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice show: {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Choose dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add injury &amp; danger dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modify the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check for dice combinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve injury &amp; danger dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve special effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n danger die(ce) of danger table(s): {letters}.</source>
+        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <translation>
+            <numerusform>%n danger die, danger table: {letters}.</numerusform>
+            <numerusform>%n danger dice, danger tables: {letters}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requirement} – once: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{requirement} – each time: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{test} If so, the dice check ends at once: {outcome}.</source>
+        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}: {effect}</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome} ({requirement}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect} Then also: {outcomes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Yellow track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Yellow track, %n space: {effect}</numerusform>
+            <numerusform>Yellow track, %n spaces: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Green track, %n space: {effect}</numerusform>
+            <numerusform>Green track, %n spaces: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Red track, %n space: {effect}</numerusform>
+            <numerusform>Red track, %n spaces: {effect}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandText</name>
+    <message>
+        <source>Travel to {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lead} on {deck}</source>
+        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>Roll all the dice of the check.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column: {color}</source>
+        <extracomment>A column of the crew board; {color} is red, green or blue.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result {value}</source>
+        <extracomment>A result of the ten-sided die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} plays: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} ({number})</source>
+        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} uses: {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} to {member}</source>
+        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} exerts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} assists: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} with {dice}</source>
+        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon}, no further dice</source>
+        <extracomment>{icon} is what all dice of a special effect show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon} with {dice}</source>
+        <extracomment>{icon} is what all dice of a special effect show or count as; {dice} are those that count as it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury in slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -139,6 +937,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -162,6 +964,10 @@
 <context>
     <name>CrewColumn</name>
     <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sector {number} · turn ended</source>
         <translation type="unfinished"></translation>
     </message>
@@ -175,11 +981,305 @@
     </message>
 </context>
 <context>
+    <name>CrewLog</name>
+    <message>
+        <source>{member} shuffles the section deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} spends a die: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} refreshes a die: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} sacrifices a die: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} exerts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} draws %n section card(s): {cards}.</source>
+        <translation>
+            <numerusform>{member} draws %n section card: {cards}.</numerusform>
+            <numerusform>{member} draws %n section cards: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} discards a section card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} plays a section card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section card that was played is discarded: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} loses %n [charge].</source>
+        <translation>
+            <numerusform>{member} loses %n [charge].</numerusform>
+            <numerusform>{member} loses %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} gains %n [charge].</source>
+        <translation>
+            <numerusform>{member} gains %n [charge].</numerusform>
+            <numerusform>{member} gains %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was about to happen does not happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen at random: {member}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes equipment out of the lander: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} uses equipment: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} discards equipment: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} suffers an injury: {injury}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into a column. Its color: {color}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} gets rid of the injury in slot {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from a column. Its color: {color}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} turns the injury in slot {number} face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} makes a survival check: {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
         <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrewText</name>
+    <message numerus="yes">
+        <source>Draw %n section card(s).</source>
+        <translation>
+            <numerusform>Draw %n section card.</numerusform>
+            <numerusform>Draw %n section cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n section card(s) from your hand.</source>
+        <translation>
+            <numerusform>Discard %n section card from your hand.</numerusform>
+            <numerusform>Discard %n section cards from your hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain an injury: {injury}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) face down.</source>
+        <translation>
+            <numerusform>Turn %n injury card face down.</numerusform>
+            <numerusform>Turn %n injury cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [supplies].</source>
+        <translation>
+            <numerusform>Gain %n [supplies].</numerusform>
+            <numerusform>Gain %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [success].</source>
+        <translation>
+            <numerusform>Gain %n [success].</numerusform>
+            <numerusform>Gain %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [charge].</source>
+        <translation>
+            <numerusform>Gain %n [charge].</numerusform>
+            <numerusform>Gain %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n [charge].</source>
+        <translation>
+            <numerusform>Discard %n [charge].</numerusform>
+            <numerusform>Discard %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll a danger die and resolve it with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain the topmost [unique_discovery] of the planet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain [unique_discovery] {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <translation>
+            <numerusform>Move to a connected sector; ignore the icons of the path.</numerusform>
+            <numerusform>Move %n times to a connected sector; ignore the icons of the path.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the lander sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the travel effect of the [global_condition].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends after this; no [event] card is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <translation>
+            <numerusform>The turn ends after this; %n [event] card is revealed.</numerusform>
+            <numerusform>The turn ends after this; %n [event] cards are revealed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take one more action in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one injury die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one injury card and one injury die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one injury card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this injury card and one injury die: {injury}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this injury card: {injury}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies].</source>
+        <translation>
+            <numerusform>Lose %n [supplies].</numerusform>
+            <numerusform>Lose %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
+        <translation>
+            <numerusform>Lose %n [supplies], reduced by the lander’s {stat}.</numerusform>
+            <numerusform>Lose %n [supplies], reduced by the lander’s {stat}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain a discovery from a deck of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain a discovery from this deck: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <translation>
+            <numerusform>Gain %n [lead] for discovery decks of your choice.</numerusform>
+            <numerusform>Gain %n [lead] for discovery decks of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for: {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
+        <translation>
+            <numerusform>Gain %n [lead] for: {decks}.</numerusform>
+            <numerusform>Gain %n [lead] for: {decks}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -202,6 +1302,224 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Who takes the start token and the first turn of the round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: choose an action (%n left).</source>
+        <translation>
+            <numerusform>{member}: choose an action (%n left).</numerusform>
+            <numerusform>{member}: choose an action (%n left).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you use this? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you use this? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is meant? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lead token is placed next, and on which discovery deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws the section card that comes with the lead token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gains the [charge] that comes with the lead token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which time track progresses first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you complete this mission now? {mission}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: how do you prepare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing roll: what does the ten-sided die show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which lander sector does the lander stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rank-up card do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who carries which equipment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way does the threat move? {threat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which die do you spend?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which die do you sacrifice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which die do you refresh?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: out of which column do you remove the injury die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: into which column does the injury die go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you turn face down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you remove?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which sector do you go to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: discard %n section card(s).</source>
+        <translation>
+            <numerusform>{member}: discard %n section card.</numerusform>
+            <numerusform>{member}: discard %n section cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which discovery deck do you draw from?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rolls all the dice. What do they show?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you modify the results?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: which die do you reroll (%n left)?</source>
+        <translation>
+            <numerusform>{member}: which die do you reroll (%n left)?</numerusform>
+            <numerusform>{member}: which die do you reroll (%n left)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which die do you turn, and to which face?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you pay for a dice combination?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which injury die do you resolve next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which danger die do you resolve next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: choose one option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: the red column is too full. Which die do you spend?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: the green column is too full. Which die do you spend?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
     <message>
         <source>Available</source>
@@ -209,6 +1527,232 @@
     </message>
     <message>
         <source>Spent: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceNames</name>
+    <message>
+        <source>red</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specialist die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Universal die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} ({color}, {icon})</source>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} ({color})</source>
+        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message>
+        <source>Move one die from the roll pool to its owner’s spent pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the rest of this dice check, each [basic] counts as [accident].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go directly to step {step} of the dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel this.</source>
+        <extracomment>&quot;This&quot; is a loss, an injury or a danger die that is about to take effect.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll the danger die that has just been rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Spend %n [any_die].</numerusform>
+            <numerusform>Spend %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n red die(s).</source>
+        <translation>
+            <numerusform>Spend %n red die.</numerusform>
+            <numerusform>Spend %n red dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n green die(s).</source>
+        <translation>
+            <numerusform>Spend %n green die.</numerusform>
+            <numerusform>Spend %n green dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n blue die(s).</source>
+        <translation>
+            <numerusform>Spend %n blue die.</numerusform>
+            <numerusform>Spend %n blue dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Sacrifice %n [any_die].</numerusform>
+            <numerusform>Sacrifice %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n red die(s).</source>
+        <translation>
+            <numerusform>Sacrifice %n red die.</numerusform>
+            <numerusform>Sacrifice %n red dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n green die(s).</source>
+        <translation>
+            <numerusform>Sacrifice %n green die.</numerusform>
+            <numerusform>Sacrifice %n green dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n blue die(s).</source>
+        <translation>
+            <numerusform>Sacrifice %n blue die.</numerusform>
+            <numerusform>Sacrifice %n blue dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Refresh %n [any_die].</numerusform>
+            <numerusform>Refresh %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n red die(s).</source>
+        <translation>
+            <numerusform>Refresh %n red die.</numerusform>
+            <numerusform>Refresh %n red dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n green die(s).</source>
+        <translation>
+            <numerusform>Refresh %n green die.</numerusform>
+            <numerusform>Refresh %n green dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n blue die(s).</source>
+        <translation>
+            <numerusform>Refresh %n blue die.</numerusform>
+            <numerusform>Refresh %n blue dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [any_die] of the roll pool.</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Reroll up to %n [any_die] of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n [any_die] of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Reroll up to %n red die of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n red dice of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Reroll up to %n green die of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n green dice of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Reroll up to %n blue die of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n blue dice of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1039,82 +2583,6 @@
 </context>
 <context>
     <name>LogText</name>
-    <message numerus="yes">
-        <source>%n event card(s) are shuffled into a new deck.</source>
-        <translation>
-            <numerusform>%n event card is shuffled into a new deck.</numerusform>
-            <numerusform>%n event cards are shuffled into a new deck.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} takes the start token.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} begins a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} travels to {sector}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team loses %n [supplies].</source>
-        <translation>
-            <numerusform>The away team loses %n [supplies].</numerusform>
-            <numerusform>The away team loses %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [supplies].</source>
-        <translation>
-            <numerusform>The away team gains %n [supplies].</numerusform>
-            <numerusform>The away team gains %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [success].</source>
-        <translation>
-            <numerusform>The away team gains %n [success].</numerusform>
-            <numerusform>The away team gains %n [success].</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{section} agrees to the lift-off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{section} wants to stay on the planet.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The next effect is carried out.</source>
         <translation type="unfinished"></translation>
@@ -1145,46 +2613,6 @@
     </message>
     <message>
         <source>A new expedition begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} sets out to travel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} rests.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} takes a special action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} takes an action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{ending} Left behind: {members}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lander lifts off. The expedition is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Emergency evac: the away team is taken off the planet. The expedition is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The expedition ends here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody of the away team is left. The expedition is over.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1223,6 +2651,11 @@
 </context>
 <context>
     <name>MemberModel</name>
+    <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
@@ -1380,7 +2813,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>danger tables {found} roll on each other without end</source>
+        <source>these set each other off without end: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1427,6 +2864,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{start} – {end}</source>
+        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torn Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dazed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {value} with a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {value} with a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1435,48 +2945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>red</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Basic die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Specialist die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Universal die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expert die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wild die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <source>Landing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1547,6 +3016,178 @@
     <name>NoticeSheet</name>
     <message>
         <source>Copy the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderedText</name>
+    <message>
+        <source>spent die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>Somebody exerts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1637,6 +3278,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At any time ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All answers ({count})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1652,89 +3297,221 @@
         <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>QuestionsText</name>
     <message>
-        <source>Who takes the start token and the first turn of the round?</source>
+        <source>This is not so: {test}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is so: {tests}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one of these is so: {tests}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This keyword is recorded: {keyword}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole away team is in the lander sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole away team is in sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crewmember is in sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crewmember is in a sector with [important_sector].</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{member}: choose an action (%n left).</source>
+        <source>At least %n sector(s) show [final_poi].</source>
         <translation>
-            <numerusform>{member}: choose an action (%n left).</numerusform>
-            <numerusform>{member}: choose an action (%n left).</numerusform>
+            <numerusform>At least %n sector shows [final_poi].</numerusform>
+            <numerusform>At least %n sectors show [final_poi].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has at least %n [success].</source>
+        <translation>
+            <numerusform>The away team has at least %n [success].</numerusform>
+            <numerusform>The away team has at least %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>At least %n marker lies on all sectors together.</numerusform>
+            <numerusform>At least %n markers lie on all sectors together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>At least %n marker lies in sector {sector}.</numerusform>
+            <numerusform>At least %n markers lie in sector {sector}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
+        <source>This [mission] has not been completed yet: {mission}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <translation>
+            <numerusform>There are [lead] on at least %n discovery deck.</numerusform>
+            <numerusform>There are [lead] on at least %n discovery decks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n discovery card(s) lie on the lander.</source>
+        <translation>
+            <numerusform>At least %n discovery lies on the lander.</numerusform>
+            <numerusform>At least %n discoveries lie on the lander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has entered at least %n sector(s).</source>
+        <translation>
+            <numerusform>The away team has entered at least %n sector.</numerusform>
+            <numerusform>The away team has entered at least %n sectors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No crewmember has an injury card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n [supplies] are left.</source>
+        <translation>
+            <numerusform>At most %n [supplies] is left.</numerusform>
+            <numerusform>At most %n [supplies] are left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lander has {stat} {count} or more.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: which die do you spend?</source>
+        <source>[log_entry] {log} has been read before in this expedition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: which die do you refresh?</source>
+        <source>You have no section cards in your hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <source>({number}) {test}</source>
+        <extracomment>One of several requirements, each a sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The away team has traveled at least %n time in this expedition.</numerusform>
+            <numerusform>The away team has traveled at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{member}: choose one option.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The away team has rested at least %n time in this expedition.</numerusform>
+            <numerusform>The away team has rested at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{source}: choose one option for {member}.</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The away team has prepared at least %n time in this expedition.</numerusform>
+            <numerusform>The away team has prepared at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Travel to {sector}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <translation>
+            <numerusform>At least %n special action has been taken in this expedition.</numerusform>
+            <numerusform>At least %n special actions have been taken in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rest</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The away team has exerted at least %n time in this expedition.</numerusform>
+            <numerusform>The away team has exerted at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>End the turn</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The yellow outcome has been applied at least %n time in this expedition.</numerusform>
+            <numerusform>The yellow outcome has been applied at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Lift-off</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The green outcome has been applied at least %n time in this expedition.</numerusform>
+            <numerusform>The green outcome has been applied at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: agree</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The red outcome has been applied at least %n time in this expedition.</numerusform>
+            <numerusform>The red outcome has been applied at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: stay</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <translation>
+            <numerusform>At least %n [log_entry] has been read in this expedition.</numerusform>
+            <numerusform>At least %n [log_entry] have been read in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Resolve the event</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>At least %n section card(s) have been played in this expedition.</source>
+        <translation>
+            <numerusform>At least %n section card has been played in this expedition.</numerusform>
+            <numerusform>At least %n section cards have been played in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Let the game roll</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>At least %n [charge] have been spent in this expedition.</source>
+        <translation>
+            <numerusform>At least %n [charge] has been spent in this expedition.</numerusform>
+            <numerusform>At least %n [charge] have been spent in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Path</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>Equipment has been used at least %n time in this expedition.</numerusform>
+            <numerusform>Equipment has been used at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Special action</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>The [global_condition] has changed at least %n time in this expedition.</numerusform>
+            <numerusform>The [global_condition] has changed at least %n times in this expedition.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Option {number}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
+        <translation>
+            <numerusform>This has happened at least %n time in this expedition: {what}.</numerusform>
+            <numerusform>This has happened at least %n times in this expedition: {what}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1780,6 +3557,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lift-off is possible only from the lander sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1791,6 +3572,206 @@
         <source>This die cannot be used here: {die}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The path to this sector is closed: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this action asks for is not so now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist with a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die does not have that result: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be used at another moment only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible while an action, a dice check or an event is being resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these dice the special effect would not happen more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice do not cover the requirement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training expedition prescribes another step here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another section may carry this: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} is in another sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} may assist with one die only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While assisting, {member} may play only one card in a dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} does not have this card in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} must first discard down to the section card limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} has no [charge].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} has no such skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} does not carry this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Let it happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RequirementText</name>
+    <message>
+        <source>no requirement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>At least %n of these in the roll pool: {icons}.</numerusform>
+            <numerusform>At least %n of these in the roll pool: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these in the roll pool: {icons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Fewer than %n of these in the roll pool: {icons}.</numerusform>
+            <numerusform>Fewer than %n of these in the roll pool: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -1798,66 +3779,22 @@
         <source>No effect.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Lose %n [supplies].</source>
-        <translation>
-            <numerusform>Lose %n [supplies].</numerusform>
-            <numerusform>Lose %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [supplies].</source>
-        <translation>
-            <numerusform>Gain %n [supplies].</numerusform>
-            <numerusform>Gain %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [success].</source>
-        <translation>
-            <numerusform>Gain %n [success].</numerusform>
-            <numerusform>Gain %n [success].</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
+        <source>If you want: {effect}</source>
+        <extracomment>An optional effect of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shuffle all [event] cards into a new face-down deck.</source>
+        <source>Is this so? {test} If yes: {then}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin a new round: decide who takes the start token.</source>
+        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the next action of the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the sector at the other end of the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refresh half of your section dice, rounded up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the turn and reveal an [event] card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve the revealed [event] card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the [event] card.</source>
+        <source>Make a dice check:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1869,63 +3806,33 @@
         <source>Choose one:</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Spend %n [any_die].</numerusform>
-            <numerusform>Spend %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <translation>
-            <numerusform>Spend %n red die.</numerusform>
-            <numerusform>Spend %n red dice.</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember in your sector: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <translation>
-            <numerusform>Spend %n green die.</numerusform>
-            <numerusform>Spend %n green dice.</numerusform>
-        </translation>
+    <message>
+        <source>Each other crewmember in your sector: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <translation>
-            <numerusform>Spend %n blue die.</numerusform>
-            <numerusform>Spend %n blue dice.</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Refresh %n [any_die].</numerusform>
-            <numerusform>Refresh %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember in your sector, of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <translation>
-            <numerusform>Refresh %n red die.</numerusform>
-            <numerusform>Refresh %n red dice.</numerusform>
-        </translation>
+    <message>
+        <source>Another crewmember in your sector, of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <translation>
-            <numerusform>Refresh %n green die.</numerusform>
-            <numerusform>Refresh %n green dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <translation>
-            <numerusform>Refresh %n blue die.</numerusform>
-            <numerusform>Refresh %n blue dice.</numerusform>
-        </translation>
+    <message>
+        <source>A random crewmember: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2096,6 +4003,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2159,6 +4070,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
         <translation type="unfinished"></translation>
@@ -2188,6 +4103,189 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make landing rolls until the lander is down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lander sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team leaves the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the [rank_up] of the expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand out the loaded equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crewmember draws a starting hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all [event] cards into a new face-down deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new round: decide who takes the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the next action of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [mission] whose requirement is met may be completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn; no [event] card is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn and reveal %n [event] card(s).</source>
+        <translation>
+            <numerusform>End the turn and reveal %n [event] card.</numerusform>
+            <numerusform>End the turn and reveal %n [event] cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal the top [event] card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the revealed [event] card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the [event] card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh half of your section dice, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard section cards down to the section card limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The injury die returns to the top slot of a column without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put an injury die in the top slot of a column without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the danger die with danger table {letter}: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time track progresses by one space: {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time track(s) progress by one space each: {tracks}.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
+        <translation>
+            <numerusform>%n time track progresses by one space: {tracks}.</numerusform>
+            <numerusform>%n time tracks progress by one space each: {tracks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n drawn [lead] on discovery decks.</source>
+        <translation>
+            <numerusform>Put %n drawn [lead] on a discovery deck.</numerusform>
+            <numerusform>Put %n drawn [lead] on discovery decks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open question is asked again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the section card that was played: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare: you may also draw a section card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare: you may also make a dice check for dice combinations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dice that have no slot any more go to the spent pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green dice that have no slot any more go to the spent pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue dice that have no slot any more go to the spent pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the yellow outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the green outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the red outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
@@ -2203,6 +4301,13 @@
     </message>
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackNames</name>
+    <message>
+        <source>Track</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2267,6 +4372,191 @@
     </message>
 </context>
 <context>
+    <name>TurnLog</name>
+    <message numerus="yes">
+        <source>%n event card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n event card is shuffled into a new deck.</numerusform>
+            <numerusform>%n event cards are shuffled into a new deck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The landing roll shows {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves back %n space(s).</source>
+        <translation>
+            <numerusform>The landing marker moves back %n space.</numerusform>
+            <numerusform>The landing marker moves back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves on %n space(s).</source>
+        <translation>
+            <numerusform>The landing marker moves on %n space.</numerusform>
+            <numerusform>The landing marker moves on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lander stands in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up cards to choose from: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team keeps a rank-up card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card is met: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} begins a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes the action back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n action(s).</source>
+        <translation>
+            <numerusform>This turn loses %n action.</numerusform>
+            <numerusform>This turn loses %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn gains %n action(s).</source>
+        <translation>
+            <numerusform>This turn gains %n action.</numerusform>
+            <numerusform>This turn gains %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <translation>
+            <numerusform>At the end of this turn, %n fewer event is revealed.</numerusform>
+            <numerusform>At the end of this turn, %n fewer events are revealed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <translation>
+            <numerusform>At the end of this turn, %n more event is revealed.</numerusform>
+            <numerusform>At the end of this turn, %n more events are revealed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes a path: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} travels to {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team loses %n [supplies].</source>
+        <translation>
+            <numerusform>The away team loses %n [supplies].</numerusform>
+            <numerusform>The away team loses %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [supplies].</source>
+        <translation>
+            <numerusform>The away team gains %n [supplies].</numerusform>
+            <numerusform>The away team gains %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [success].</source>
+        <translation>
+            <numerusform>The away team gains %n [success].</numerusform>
+            <numerusform>The away team gains %n [success].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} reveals an event: {event}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event is discarded: {event}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} agrees to the lift-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} wants to stay on the planet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} sets out to travel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} prepares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes a special action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ending} Left behind: {members}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander lifts off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency evac: the away team is taken off the planet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of the away team is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -2289,10 +4579,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>start token for {member}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2301,51 +4587,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spent die: {die}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>start of the expedition</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>proposed lift-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>A dice combination printed on a section card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2,6 +2,95 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AbilityText</name>
+    <message>
+        <source>{ability} Only if this is so: {test}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>{ability} Solo se è così: {test}</translation>
+    </message>
+    <message>
+        <source>{requirement}: {effect}</source>
+        <extracomment>A dice combination and what it buys.</extracomment>
+        <translation>{requirement}: {effect}</translation>
+    </message>
+    <message>
+        <source>[basic] of red dice may be spent as {icon}.</source>
+        <translation>[basic] dei dadi rossi si può spendere come {icon}.</translation>
+    </message>
+    <message>
+        <source>[basic] of green dice may be spent as {icon}.</source>
+        <translation>[basic] dei dadi verdi si può spendere come {icon}.</translation>
+    </message>
+    <message>
+        <source>[basic] of blue dice may be spent as {icon}.</source>
+        <translation>[basic] dei dadi blu si può spendere come {icon}.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist.</source>
+        <translation>Un altro membro dell’equipaggio deve prestare assistenza.</translation>
+    </message>
+    <message>
+        <source>Only if this is so: {test}</source>
+        <translation>Solo se è così: {test}</translation>
+    </message>
+    <message>
+        <source>Space {number}: {effect}</source>
+        <extracomment>A space of a time track, counted from the left, and what happens when the token enters it.</extracomment>
+        <translation>Spazio {number}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time track, %n space(s).</source>
+        <translation>
+            <numerusform>Contatore del tempo, %n spazio.</numerusform>
+            <numerusform>Contatore del tempo, %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At any time: {effect}</source>
+        <translation>In qualsiasi momento: {effect}</translation>
+    </message>
+    <message>
+        <source>During a dice check: {effect}</source>
+        <translation>Durante un tiro: {effect}</translation>
+    </message>
+    <message>
+        <source>In your own turn: {effect}</source>
+        <translation>Nel proprio turno: {effect}</translation>
+    </message>
+    <message>
+        <source>As an action: {effect}</source>
+        <translation>Come azione: {effect}</translation>
+    </message>
+    <message>
+        <source>Before the dice are rolled: {effect}</source>
+        <translation>Prima di tirare i dadi: {effect}</translation>
+    </message>
+    <message>
+        <source>After a danger die has been rolled: {effect}</source>
+        <translation>Dopo il tiro di un dado Pericolo: {effect}</translation>
+    </message>
+    <message>
+        <source>When traveling: {effect}</source>
+        <translation>Durante il viaggio: {effect}</translation>
+    </message>
+    <message>
+        <source>When resting: {effect}</source>
+        <translation>Durante il riposo: {effect}</translation>
+    </message>
+    <message>
+        <source>Before [supplies] are lost: {effect}</source>
+        <translation>Prima di perdere [supplies]: {effect}</translation>
+    </message>
+    <message>
+        <source>Before an injury is gained: {effect}</source>
+        <translation>Prima di ottenere una ferita: {effect}</translation>
+    </message>
+    <message>
+        <source>During the landing: {effect}</source>
+        <translation>Durante l’atterraggio: {effect}</translation>
+    </message>
+</context>
+<context>
     <name>AboutScreen</name>
     <message>
         <source>About</source>
@@ -100,6 +189,715 @@
     </message>
 </context>
 <context>
+    <name>BoardLog</name>
+    <message>
+        <source>No card lies in this sector any more: {sector}.</source>
+        <translation>In questo settore non c’è più nessuna carta: {sector}.</translation>
+    </message>
+    <message>
+        <source>{sector} now shows this point of interest: {poi}.</source>
+        <translation>{sector}: il punto di interesse visibile ora è {poi}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken from this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n segnaposto viene tolto da questo settore: {sector}.</numerusform>
+            <numerusform>%n segnaposto vengono tolti da questo settore: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are placed in this sector: {sector}.</source>
+        <translation>
+            <numerusform>%n segnaposto viene messo in questo settore: {sector}.</numerusform>
+            <numerusform>%n segnaposto vengono messi in questo settore: {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A closed path is open now: {path}.</source>
+        <translation>Un percorso chiuso ora è aperto: {path}.</translation>
+    </message>
+    <message>
+        <source>This global condition is in force: {condition}.</source>
+        <translation>Ora vale questa condizione generale: {condition}.</translation>
+    </message>
+    <message>
+        <source>A mission comes into play: {mission}.</source>
+        <translation>Entra in gioco una missione: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission is completed: {mission}.</source>
+        <translation>Una missione è completata: {mission}.</translation>
+    </message>
+    <message>
+        <source>A mission failed token is placed on the lander.</source>
+        <translation>Sul lander viene messo un gettone Missione fallita.</translation>
+    </message>
+    <message>
+        <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
+        <translation>Appare una minaccia: {threat}. Si trova in questo settore: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Una minaccia si muove: {threat}. Ora si trova in questo settore: {sector}.</translation>
+    </message>
+    <message>
+        <source>A threat is gone: {threat}.</source>
+        <translation>Una minaccia è scomparsa: {threat}.</translation>
+    </message>
+    <message>
+        <source>The away team reads an entry of the logbook: {log}.</source>
+        <translation>La squadra di sbarco legge un’annotazione del diario di bordo: {log}.</translation>
+    </message>
+    <message>
+        <source>The campaign will remember this.</source>
+        <translation>La campagna se ne ricorderà.</translation>
+    </message>
+    <message>
+        <source>A track is empty again: {track}.</source>
+        <translation>Un contatore è di nuovo vuoto: {track}.</translation>
+    </message>
+    <message>
+        <source>Progress reaches space {number}: {track}.</source>
+        <translation>L’avanzamento raggiunge lo spazio {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>The time token stands on space {number}: {track}.</source>
+        <translation>Il gettone Tempo è sullo spazio {number}: {track}.</translation>
+    </message>
+    <message>
+        <source>A discovery deck is shuffled: {type}.</source>
+        <translation>Un mazzo Scoperte viene mescolato: {type}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Lead tokens are drawn: {leads}.</source>
+        <translation>Vengono pescati dei gettoni Indizio: {leads}.</translation>
+    </message>
+    <message>
+        <source>A lead token is placed on a discovery deck: {lead}, {type}.</source>
+        <translation>Un gettone Indizio viene messo su un mazzo Scoperte: {lead}, {type}.</translation>
+    </message>
+    <message>
+        <source>The lead tokens leave a discovery deck: {type}.</source>
+        <translation>I gettoni Indizio lasciano un mazzo Scoperte: {type}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a discovery ({type}): {discovery}.</source>
+        <extracomment>{type} is the kind of discovery, such as Mineral.</extracomment>
+        <translation>La squadra di sbarco fa una scoperta ({type}): {discovery}.</translation>
+    </message>
+    <message>
+        <source>A discovery is discarded: {discovery}.</source>
+        <translation>Una scoperta viene scartata: {discovery}.</translation>
+    </message>
+    <message>
+        <source>The away team makes a unique discovery: {discovery}.</source>
+        <translation>La squadra di sbarco fa una scoperta eccezionale: {discovery}.</translation>
+    </message>
+    <message>
+        <source>A unique discovery is discarded: {discovery}.</source>
+        <translation>Una scoperta eccezionale viene scartata: {discovery}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Replace all [poi] cards of this sector with this one: {poi}.</source>
+        <translation>Sostituite tutte le carte [poi] di questo settore con questa: {poi}.</translation>
+    </message>
+    <message>
+        <source>Replace all [poi] cards of sector {sector} with this one: {poi}.</source>
+        <translation>Sostituite tutte le carte [poi] del settore {sector} con questa: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in this sector: {poi}.</source>
+        <translation>Mettete questa carta [poi] sopra quelle di questo settore: {poi}.</translation>
+    </message>
+    <message>
+        <source>Place this [poi] card on top of those in sector {sector}: {poi}.</source>
+        <translation>Mettete questa carta [poi] sopra quelle del settore {sector}: {poi}.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of this sector.</source>
+        <translation>Scartate la carta [poi] in cima a questo settore.</translation>
+    </message>
+    <message>
+        <source>Discard the topmost [poi] card of sector {sector}.</source>
+        <translation>Scartate la carta [poi] in cima al settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Place this [global_condition] card: {condition}.</source>
+        <translation>Mettete in gioco questa carta [global_condition]: {condition}.</translation>
+    </message>
+    <message>
+        <source>Discard the [global_condition] card; the printed one is in force again.</source>
+        <translation>Scartate la carta [global_condition]; torna in vigore quella stampata.</translation>
+    </message>
+    <message>
+        <source>Put this [mission] card into play: {mission}.</source>
+        <translation>Mettete in gioco questa carta [mission]: {mission}.</translation>
+    </message>
+    <message>
+        <source>Complete this [mission]: {mission}.</source>
+        <translation>Completate questa [mission]: {mission}.</translation>
+    </message>
+    <message>
+        <source>Put a mission failed token on the lander.</source>
+        <translation>Mettete un gettone Missione fallita sul lander.</translation>
+    </message>
+    <message>
+        <source>Read [log_entry] {log}.</source>
+        <translation>Leggete [log_entry] {log}.</translation>
+    </message>
+    <message>
+        <source>Record this keyword: {keyword}.</source>
+        <translation>Registrate questa parola chiave: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The lander stands in sector {sector} from now on.</source>
+        <translation>Da ora in poi il lander si trova nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>The marker on the landing track moves one more space.</source>
+        <translation>Il segnaposto sul contatore dell’atterraggio avanza di un altro spazio.</translation>
+    </message>
+    <message>
+        <source>This path is open from now on: {path}.</source>
+        <translation>Da ora in poi questo percorso è aperto: {path}.</translation>
+    </message>
+    <message>
+        <source>This [threat] appears in sector {sector}: {threat}.</source>
+        <translation>Questa [threat] appare nel settore {sector}: {threat}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>La [threat] si muove di %n settore verso il membro dell’equipaggio più vicino.</numerusform>
+            <numerusform>La [threat] si muove di %n settori verso il membro dell’equipaggio più vicino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward sector {sector}.</source>
+        <translation>
+            <numerusform>La [threat] si muove di %n settore verso il settore {sector}.</numerusform>
+            <numerusform>La [threat] si muove di %n settori verso il settore {sector}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The [threat] attacks each crewmember in its sector: {effect}</source>
+        <translation>La [threat] attacca ogni membro dell’equipaggio nel suo settore: {effect}</translation>
+    </message>
+    <message>
+        <source>The [threat] does this: {behavior}.</source>
+        <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
+        <translation>La [threat] fa questo: {behavior}.</translation>
+    </message>
+    <message>
+        <source>Remove the [threat] from the planet board.</source>
+        <translation>Rimuovete la [threat] dalla plancia pianeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off this sector.</source>
+        <translation>
+            <numerusform>Togliete %n segnaposto da questo settore.</numerusform>
+            <numerusform>Togliete %n segnaposto da questo settore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in this sector.</source>
+        <translation>
+            <numerusform>Mettete %n segnaposto in questo settore.</numerusform>
+            <numerusform>Mettete %n segnaposto in questo settore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off sector {sector}.</source>
+        <translation>
+            <numerusform>Togliete %n segnaposto dal settore {sector}.</numerusform>
+            <numerusform>Togliete %n segnaposto dal settore {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) in sector {sector}.</source>
+        <translation>
+            <numerusform>Mettete %n segnaposto nel settore {sector}.</numerusform>
+            <numerusform>Mettete %n segnaposto nel settore {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All time tracks progress by %n space(s).</source>
+        <translation>
+            <numerusform>Tutti i contatori del tempo avanzano di %n spazio.</numerusform>
+            <numerusform>Tutti i contatori del tempo avanzano di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of this card progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore del tempo di questa carta avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore del tempo di questa carta avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time track of the [global_condition] progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore del tempo della [global_condition] avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore del tempo della [global_condition] avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each time track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il [time] di ogni contatore del tempo torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di ogni contatore del tempo torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of this card goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il [time] di questa carta torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di questa carta torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of the [global_condition] goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il [time] della [global_condition] torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] della [global_condition] torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of this card.</source>
+        <translation>Azzerate il contatore del tempo di questa carta.</translation>
+    </message>
+    <message>
+        <source>Reset the yellow track.</source>
+        <translation>Azzerate il contatore giallo.</translation>
+    </message>
+    <message>
+        <source>Reset the green track.</source>
+        <translation>Azzerate il contatore verde.</translation>
+    </message>
+    <message>
+        <source>Reset the red track.</source>
+        <translation>Azzerate il contatore rosso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore giallo avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore giallo avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore verde avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore verde avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track progresses by %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore rosso avanza di %n spazio.</numerusform>
+            <numerusform>Il contatore rosso avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore giallo torna indietro di %n spazio.</numerusform>
+            <numerusform>Il contatore giallo torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore verde torna indietro di %n spazio.</numerusform>
+            <numerusform>Il contatore verde torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il contatore rosso torna indietro di %n spazio.</numerusform>
+            <numerusform>Il contatore rosso torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckLog</name>
+    <message>
+        <source>{member} takes a die for the check: {die}.</source>
+        <translation>{member} prende un dado per il tiro: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} takes a die back: {die}.</source>
+        <translation>{member} riprende un dado: {die}.</translation>
+    </message>
+    <message>
+        <source>Dice added to the check: {injuries} injury, {dangers} danger.</source>
+        <translation>Dadi aggiunti al tiro: Ferita {injuries}, Pericolo {dangers}.</translation>
+    </message>
+    <message>
+        <source>The players tell what one of their dice shows.</source>
+        <translation>I giocatori dicono che cosa mostra uno dei loro dadi.</translation>
+    </message>
+    <message>
+        <source>A die is rolled again: {die}. It shows {result}.</source>
+        <translation>Un dado viene ritirato: {die}. Mostra {result}.</translation>
+    </message>
+    <message>
+        <source>A die is turned: {die}. It shows {result}.</source>
+        <translation>Un dado viene girato: {die}. Mostra {result}.</translation>
+    </message>
+    <message>
+        <source>Step {number} of the dice check: {step}.</source>
+        <translation>Passo {number} del tiro: {step}.</translation>
+    </message>
+    <message>
+        <source>{member} assists with a card.</source>
+        <translation>{member} presta assistenza con una carta.</translation>
+    </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <translation>Spesi dalla riserva del tiro: {dice}.</translation>
+    </message>
+    <message>
+        <source>An injury die has no effect.</source>
+        <translation>Un dado Ferita non ha effetto.</translation>
+    </message>
+    <message>
+        <source>An injury die sets off the injury in slot {number}.</source>
+        <translation>Un dado Ferita attiva la ferita nello spazio {number}.</translation>
+    </message>
+    <message>
+        <source>A danger die is resolved.</source>
+        <translation>Un dado Pericolo viene risolto.</translation>
+    </message>
+    <message>
+        <source>A special effect does not happen.</source>
+        <translation>Un effetto speciale non si verifica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A special effect happens %n time(s).</source>
+        <translation>
+            <numerusform>Un effetto speciale si verifica %n volta.</numerusform>
+            <numerusform>Un effetto speciale si verifica %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An outcome that could be marked is declined.</source>
+        <translation>Si rinuncia a un risultato che si poteva segnalare.</translation>
+    </message>
+    <message>
+        <source>This outcome is marked: {outcome}.</source>
+        <translation>Viene segnalato questo risultato: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The dice check ends at once: {outcome}.</source>
+        <translation>Il tiro termina subito: {outcome}.</translation>
+    </message>
+    <message>
+        <source>This outcome is resolved: {outcome}.</source>
+        <translation>Viene risolto questo risultato: {outcome}.</translation>
+    </message>
+    <message>
+        <source>The turn ends after this action.</source>
+        <translation>Il turno termina dopo questa azione.</translation>
+    </message>
+    <message>
+        <source>The dice check is over.</source>
+        <translation>Il tiro è concluso.</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
+        <translation>{member} tira un dado Pericolo per la tabella Pericolo {letter}: {result}.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check.</source>
+        <translation>{member} inizia un tiro.</translation>
+    </message>
+    <message>
+        <source>{member} begins a dice check: {source}.</source>
+        <extracomment>{source} is the card or action that asks for the check.</extracomment>
+        <translation>{member} inizia un tiro: {source}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) are rolled.</source>
+        <translation>
+            <numerusform>Viene tirato %n dado.</numerusform>
+            <numerusform>Vengono tirati %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice show: {results}.</source>
+        <translation>I dadi mostrano: {results}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For the rest of this check, all results of some dice count as {becomes}.</source>
+        <translation>Per il resto di questo tiro, tutti gli esiti di alcuni dadi valgono come {becomes}.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} may also serve as {becomes}.</source>
+        <translation>Per il resto di questo tiro, {shown} può valere anche come {becomes}.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} does not count.</source>
+        <translation>Per il resto di questo tiro, {shown} non conta.</translation>
+    </message>
+    <message>
+        <source>For the rest of this check, {shown} counts as {becomes}.</source>
+        <translation>Per il resto di questo tiro, {shown} vale come {becomes}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Choose dice</source>
+        <translation>Scegli i dadi</translation>
+    </message>
+    <message>
+        <source>Add injury &amp; danger dice</source>
+        <translation>Aggiungi i dadi Ferita e i dadi Pericolo</translation>
+    </message>
+    <message>
+        <source>Roll all the dice</source>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Modify the results</source>
+        <translation>Modifica gli esiti</translation>
+    </message>
+    <message>
+        <source>Check for dice combinations</source>
+        <translation>Verifica le Combinazioni di Dadi</translation>
+    </message>
+    <message>
+        <source>Resolve injury &amp; danger dice</source>
+        <translation>Risolvi i dadi Ferita e i dadi Pericolo</translation>
+    </message>
+    <message>
+        <source>Resolve special effects</source>
+        <translation>Risolvi gli Effetti Speciali</translation>
+    </message>
+    <message>
+        <source>Mark outcomes</source>
+        <translation>Segnala i Risultati</translation>
+    </message>
+    <message>
+        <source>Spend dice</source>
+        <translation>Spendi i dadi</translation>
+    </message>
+    <message>
+        <source>Resolve outcomes</source>
+        <translation>Risolvi i Risultati</translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n danger die(ce) of danger table(s): {letters}.</source>
+        <extracomment>{letters} are the danger tables of the dice, such as &quot;A + A + B&quot;.</extracomment>
+        <translation>
+            <numerusform>%n dado Pericolo, tabella Pericolo: {letters}.</numerusform>
+            <numerusform>%n dadi Pericolo, tabelle Pericolo: {letters}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requirement} – once: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
+        <translation>{requirement} – una volta: {effect}</translation>
+    </message>
+    <message>
+        <source>{requirement} – each time: {effect}</source>
+        <extracomment>A special effect of a dice check, carried out as often as the dice cover the requirement.</extracomment>
+        <translation>{requirement} – ogni volta: {effect}</translation>
+    </message>
+    <message>
+        <source>{test} If so, the dice check ends at once: {outcome}.</source>
+        <extracomment>{test} is a sentence such as &quot;None of these in the roll pool: [explore].&quot;</extracomment>
+        <translation>{test} Se è così, il tiro termina subito: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {effect}</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot;, &quot;Yellow outcome&quot; or &quot;Red outcome&quot;.</extracomment>
+        <translation>{outcome}: {effect}</translation>
+    </message>
+    <message>
+        <source>{outcome} ({requirement}): {effect}</source>
+        <translation>{outcome} ({requirement}): {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} Then also: {outcomes}.</source>
+        <translation>{effect} Poi anche: {outcomes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yellow track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Contatore giallo, %n spazio: {effect}</numerusform>
+            <numerusform>Contatore giallo, %n spazi: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Contatore verde, %n spazio: {effect}</numerusform>
+            <numerusform>Contatore verde, %n spazi: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red track, %n space(s): {effect}</source>
+        <translation>
+            <numerusform>Contatore rosso, %n spazio: {effect}</numerusform>
+            <numerusform>Contatore rosso, %n spazi: {effect}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandText</name>
+    <message>
+        <source>Travel to {sector}</source>
+        <translation>Viaggio: {sector}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Concludi il turno</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <translation>Decollo</translation>
+    </message>
+    <message>
+        <source>{section}: agree</source>
+        <translation>{section}: d’accordo</translation>
+    </message>
+    <message>
+        <source>{section}: stay</source>
+        <translation>{section}: restare</translation>
+    </message>
+    <message>
+        <source>{lead} on {deck}</source>
+        <extracomment>A lead token and the discovery deck on which it is placed: &quot;Lead 2 on Mineral&quot;.</extracomment>
+        <translation>{lead}: {deck}</translation>
+    </message>
+    <message>
+        <source>Take {die}</source>
+        <translation>Prendi: {die}</translation>
+    </message>
+    <message>
+        <source>Put back {die}</source>
+        <translation>Rimetti a posto: {die}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>Roll all the dice of the check.</extracomment>
+        <translation>Tira i dadi</translation>
+    </message>
+    <message>
+        <source>Take the action back</source>
+        <translation>Ritira l’azione</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}: {face}</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Lascia tirare il gioco</translation>
+    </message>
+    <message>
+        <source>Column: {color}</source>
+        <extracomment>A column of the crew board; {color} is red, green or blue.</extracomment>
+        <translation>Colonna: {color}</translation>
+    </message>
+    <message>
+        <source>Result {value}</source>
+        <extracomment>A result of the ten-sided die.</extracomment>
+        <translation>Esito {value}</translation>
+    </message>
+    <message>
+        <source>{member} plays: {card}</source>
+        <translation>{member} gioca: {card}</translation>
+    </message>
+    <message>
+        <source>{equipment} ({number})</source>
+        <extracomment>A piece of equipment and which of its abilities is used.</extracomment>
+        <translation>{equipment} ({number})</translation>
+    </message>
+    <message>
+        <source>{member} uses: {thing}</source>
+        <translation>{member} usa: {thing}</translation>
+    </message>
+    <message>
+        <source>{equipment} to {member}</source>
+        <extracomment>A piece of equipment and who gets it.</extracomment>
+        <translation>{equipment}: {member}</translation>
+    </message>
+    <message>
+        <source>{member} exerts</source>
+        <translation>{member} si affatica</translation>
+    </message>
+    <message>
+        <source>{member} assists: {die}</source>
+        <translation>{member} presta assistenza: {die}</translation>
+    </message>
+    <message>
+        <source>{card} with {dice}</source>
+        <extracomment>A dice combination of a card, and the dice that pay for it.</extracomment>
+        <translation>{card}: {dice}</translation>
+    </message>
+    <message>
+        <source>No further dice</source>
+        <translation>Nessun altro dado</translation>
+    </message>
+    <message>
+        <source>Add {dice}</source>
+        <translation>Aggiungi: {dice}</translation>
+    </message>
+    <message>
+        <source>{icon}, no further dice</source>
+        <extracomment>{icon} is what all dice of a special effect show.</extracomment>
+        <translation>{icon}, nessun altro dado</translation>
+    </message>
+    <message>
+        <source>{icon} with {dice}</source>
+        <extracomment>{icon} is what all dice of a special effect show or count as; {dice} are those that count as it.</extracomment>
+        <translation>{icon}: {dice}</translation>
+    </message>
+    <message>
+        <source>Injury in slot {number}</source>
+        <translation>Ferita nello spazio {number}</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Percorso</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Azione speciale</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -139,6 +937,10 @@
         <translation>Grado {rank}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
+    <message>
         <source>Sector {number}: {place}</source>
         <translation>Settore {number}: {place}</translation>
     </message>
@@ -162,6 +964,10 @@
 <context>
     <name>CrewColumn</name>
     <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
+    <message>
         <source>Sector {number} · turn ended</source>
         <translation>Settore {number} · turno concluso</translation>
     </message>
@@ -175,11 +981,305 @@
     </message>
 </context>
 <context>
+    <name>CrewLog</name>
+    <message>
+        <source>{member} shuffles the section deck.</source>
+        <translation>{member} mescola il mazzo Reparto.</translation>
+    </message>
+    <message>
+        <source>{member} spends a die: {die}.</source>
+        <translation>{member} spende un dado: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} refreshes a die: {die}.</source>
+        <translation>{member} ricarica un dado: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} sacrifices a die: {die}.</source>
+        <translation>{member} sacrifica un dado: {die}.</translation>
+    </message>
+    <message>
+        <source>{member} exerts.</source>
+        <translation>{member} si affatica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} draws %n section card(s): {cards}.</source>
+        <translation>
+            <numerusform>{member} pesca %n carta Reparto: {cards}.</numerusform>
+            <numerusform>{member} pesca %n carte Reparto: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{member} discards a section card: {card}.</source>
+        <translation>{member} scarta una carta Reparto: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} plays a section card: {card}.</source>
+        <translation>{member} gioca una carta Reparto: {card}.</translation>
+    </message>
+    <message>
+        <source>The section card that was played is discarded: {card}.</source>
+        <translation>La carta Reparto giocata viene scartata: {card}.</translation>
+    </message>
+    <message>
+        <source>{member} discards a [charge] and uses a skill: {skill}.</source>
+        <translation>{member} scarta 1 [charge] e usa un’abilità: {skill}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} loses %n [charge].</source>
+        <translation>
+            <numerusform>{member} perde %n [charge].</numerusform>
+            <numerusform>{member} perde %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} gains %n [charge].</source>
+        <translation>
+            <numerusform>{member} ottiene %n [charge].</numerusform>
+            <numerusform>{member} ottiene %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was about to happen does not happen.</source>
+        <translation>Ciò che stava per accadere non accade.</translation>
+    </message>
+    <message>
+        <source>Chosen at random: {member}.</source>
+        <translation>Scelta casuale: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} takes equipment out of the lander: {equipment}.</source>
+        <translation>{member} prende attrezzatura dal lander: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{giver} hands over equipment: {equipment}. It is now carried by: {member}.</source>
+        <translation>{giver} consegna dell’attrezzatura: {equipment}. Ora la porta: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment: {equipment}.</source>
+        <translation>{member} usa dell’attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} discards equipment: {equipment}.</source>
+        <translation>{member} scarta dell’attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} suffers an injury: {injury}.</source>
+        <translation>{member} subisce una ferita: {injury}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die back into a column. Its color: {color}.</source>
+        <translation>{member} rimette un dado Ferita in una colonna. Colore: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} puts an injury die into a column. Its color: {color}.</source>
+        <translation>{member} mette un dado Ferita in una colonna. Colore: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} gets rid of the injury in slot {number}.</source>
+        <translation>{member} si libera della ferita nello spazio {number}.</translation>
+    </message>
+    <message>
+        <source>{member} removes an injury die from a column. Its color: {color}.</source>
+        <translation>{member} toglie un dado Ferita da una colonna. Colore: {color}.</translation>
+    </message>
+    <message>
+        <source>{member} turns the injury in slot {number} face down.</source>
+        <translation>{member} gira a faccia in giù la ferita nello spazio {number}.</translation>
+    </message>
+    <message>
+        <source>{member} makes a survival check: {results}.</source>
+        <translation>{member} effettua una prova di sopravvivenza: {results}.</translation>
+    </message>
+    <message>
+        <source>{member} dies.</source>
+        <translation>{member} muore.</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
         <extracomment>A member of the team in a narrow strip, for tool tips and screen readers.</extracomment>
         <translation>Settore {number} · dadi rimasti: {dice}</translation>
+    </message>
+</context>
+<context>
+    <name>CrewText</name>
+    <message numerus="yes">
+        <source>Draw %n section card(s).</source>
+        <translation>
+            <numerusform>Pescate %n carta Reparto.</numerusform>
+            <numerusform>Pescate %n carte Reparto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n section card(s) from your hand.</source>
+        <translation>
+            <numerusform>Scartate %n carta Reparto dalla mano.</numerusform>
+            <numerusform>Scartate %n carte Reparto dalla mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain an injury: {injury}.</source>
+        <translation>Ottenete una ferita: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n injury card(s) face down.</source>
+        <translation>
+            <numerusform>Girate %n carta Ferita a faccia in giù.</numerusform>
+            <numerusform>Girate %n carte Ferita a faccia in giù.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [supplies].</source>
+        <translation>
+            <numerusform>Ottenete %n [supplies].</numerusform>
+            <numerusform>Ottenete %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [success].</source>
+        <translation>
+            <numerusform>Ottenete %n [success].</numerusform>
+            <numerusform>Ottenete %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [charge].</source>
+        <translation>
+            <numerusform>Ottenete %n [charge].</numerusform>
+            <numerusform>Ottenete %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n [charge].</source>
+        <translation>
+            <numerusform>Scartate %n [charge].</numerusform>
+            <numerusform>Scartate %n [charge].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll a danger die and resolve it with danger table {letter}.</source>
+        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
+        <translation>Tirate un dado Pericolo e risolvetelo con la tabella Pericolo {letter}.</translation>
+    </message>
+    <message>
+        <source>Gain the topmost [unique_discovery] of the planet.</source>
+        <translation>Ottenete la prima [unique_discovery] del pianeta.</translation>
+    </message>
+    <message>
+        <source>Gain [unique_discovery] {number}.</source>
+        <translation>Ottenete [unique_discovery] {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n time(s) to a connected sector; ignore the icons of the path.</source>
+        <translation>
+            <numerusform>Spostatevi in un settore collegato; ignorate le icone del percorso.</numerusform>
+            <numerusform>Spostatevi %n volte in un settore collegato; ignorate le icone del percorso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Spostatevi nel settore all’altra estremità del percorso.</translation>
+    </message>
+    <message>
+        <source>Move to the lander sector.</source>
+        <translation>Spostatevi nel settore del lander.</translation>
+    </message>
+    <message>
+        <source>Move to sector {sector}.</source>
+        <translation>Spostatevi nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Resolve the travel effect of the [global_condition].</source>
+        <translation>Risolvete l’effetto di viaggio della [global_condition].</translation>
+    </message>
+    <message>
+        <source>The turn ends after this; no [event] card is revealed.</source>
+        <translation>Poi il turno termina; non si rivela nessuna carta [event].</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn ends after this; %n [event] card(s) are revealed.</source>
+        <translation>
+            <numerusform>Poi il turno termina; si rivela %n carta [event].</numerusform>
+            <numerusform>Poi il turno termina; si rivelano %n carte [event].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take one more action in this turn.</source>
+        <translation>Eseguite un’altra azione in questo turno.</translation>
+    </message>
+    <message>
+        <source>The expedition ends.</source>
+        <translation>La spedizione termina.</translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation>Scartate questa carta.</translation>
+    </message>
+    <message>
+        <source>Remove one injury die.</source>
+        <translation>Rimuovete un dado Ferita.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card and one injury die.</source>
+        <translation>Rimuovete una carta Ferita e un dado Ferita.</translation>
+    </message>
+    <message>
+        <source>Remove one injury card.</source>
+        <translation>Rimuovete una carta Ferita.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card and one injury die: {injury}.</source>
+        <translation>Rimuovete questa carta Ferita e un dado Ferita: {injury}.</translation>
+    </message>
+    <message>
+        <source>Remove this injury card: {injury}.</source>
+        <translation>Rimuovete questa carta Ferita: {injury}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies].</source>
+        <translation>
+            <numerusform>Perdete %n [supplies].</numerusform>
+            <numerusform>Perdete %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n [supplies], reduced by the lander’s {stat}.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander; the loss is smaller by its value.</extracomment>
+        <translation>
+            <numerusform>Perdete %n [supplies], meno il valore {stat} del lander.</numerusform>
+            <numerusform>Perdete %n [supplies], meno il valore {stat} del lander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain a discovery from a deck of your choice.</source>
+        <translation>Ottenete una scoperta da un mazzo a scelta.</translation>
+    </message>
+    <message>
+        <source>Gain a discovery from this deck: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation>Ottenete una scoperta da questo mazzo: {deck}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for discovery decks of your choice.</source>
+        <translation>
+            <numerusform>Ottenete %n [lead] per i mazzi di scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per i mazzi di scoperte a scelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for: {decks}.</source>
+        <extracomment>{decks} are icons of the discovery decks on which the leads may be put.</extracomment>
+        <translation>
+            <numerusform>Ottenete %n [lead] per: {decks}.</numerusform>
+            <numerusform>Ottenete %n [lead] per: {decks}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -202,6 +1302,224 @@
     </message>
 </context>
 <context>
+    <name>DecisionText</name>
+    <message>
+        <source>Who takes the start token and the first turn of the round?</source>
+        <translation>Chi prende il gettone Inizio e il primo turno del round?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: choose an action (%n left).</source>
+        <translation>
+            <numerusform>{member}: scegliete un’azione (ne resta %n).</numerusform>
+            <numerusform>{member}: scegliete un’azione (ne restano %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
+        <translation>{member} ha rivelato un evento: {event}. Leggetelo, poi risolvetelo.</translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
+        <translation>{member}: sta per accadere questo. {effect} Impeditelo o accettatelo.</translation>
+    </message>
+    <message>
+        <source>Do you use this? {effect}</source>
+        <translation>Usate questo effetto? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: do you use this? {effect}</source>
+        <translation>{member}: usate questo effetto? {effect}</translation>
+    </message>
+    <message>
+        <source>Who is meant? {effect}</source>
+        <translation>A chi tocca? {effect}</translation>
+    </message>
+    <message>
+        <source>Which lead token is placed next, and on which discovery deck?</source>
+        <translation>Quale gettone Indizio viene messo ora, e su quale mazzo Scoperte?</translation>
+    </message>
+    <message>
+        <source>Who draws the section card that comes with the lead token?</source>
+        <translation>Chi pesca la carta Reparto data dal gettone Indizio?</translation>
+    </message>
+    <message>
+        <source>Who gains the [charge] that comes with the lead token?</source>
+        <translation>Chi ottiene [charge] dal gettone Indizio?</translation>
+    </message>
+    <message>
+        <source>Which time track progresses first?</source>
+        <translation>Quale contatore del tempo avanza per primo?</translation>
+    </message>
+    <message>
+        <source>Do you complete this mission now? {mission}</source>
+        <translation>Completate ora questa missione? {mission}</translation>
+    </message>
+    <message>
+        <source>{member}: how do you prepare?</source>
+        <translation>{member}: come vi preparate?</translation>
+    </message>
+    <message>
+        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
+        <translation>{member} tira un dado Pericolo per la tabella Pericolo {letter}. Che cosa mostra?</translation>
+    </message>
+    <message>
+        <source>Landing roll: what does the ten-sided die show?</source>
+        <translation>Tiro di atterraggio: che cosa mostra il D10?</translation>
+    </message>
+    <message>
+        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
+        <translation>{member} vuole lasciare il pianeta. Tutti gli altri reparti sono d’accordo con il decollo?</translation>
+    </message>
+    <message>
+        <source>In which lander sector does the lander stand?</source>
+        <translation>In quale settore del lander si trova il lander?</translation>
+    </message>
+    <message>
+        <source>Which rank-up card do you keep?</source>
+        <translation>Quale carta Grado Superiore tenete?</translation>
+    </message>
+    <message>
+        <source>Who carries which equipment?</source>
+        <translation>Chi porta quale attrezzatura?</translation>
+    </message>
+    <message>
+        <source>Which way does the threat move? {threat}</source>
+        <translation>Da che parte si muove la minaccia? {threat}</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you spend?</source>
+        <translation>{member}: quale dado spendete?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you sacrifice?</source>
+        <translation>{member}: quale dado sacrificate?</translation>
+    </message>
+    <message>
+        <source>{member}: which die do you refresh?</source>
+        <translation>{member}: quale dado ricaricate?</translation>
+    </message>
+    <message>
+        <source>{member}: out of which column do you remove the injury die?</source>
+        <translation>{member}: da quale colonna rimuovete il dado Ferita?</translation>
+    </message>
+    <message>
+        <source>{member}: into which column does the injury die go?</source>
+        <translation>{member}: in quale colonna va il dado Ferita?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you turn face down?</source>
+        <translation>{member}: quale ferita girate a faccia in giù?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury do you remove?</source>
+        <translation>{member}: quale ferita rimuovete?</translation>
+    </message>
+    <message>
+        <source>{member}: which sector do you go to?</source>
+        <translation>{member}: in quale settore andate?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: discard %n section card(s).</source>
+        <translation>
+            <numerusform>{member}: scartate %n carta Reparto.</numerusform>
+            <numerusform>{member}: scartate %n carte Reparto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which discovery deck do you draw from?</source>
+        <translation>{member}: da quale mazzo Scoperte pescate?</translation>
+    </message>
+    <message>
+        <source>{member}: which dice do you roll? Others in this sector may assist with one die each.</source>
+        <translation>{member}: quali dadi tirate? Gli altri in questo settore possono prestare assistenza con un dado ciascuno.</translation>
+    </message>
+    <message>
+        <source>{member} rolls all the dice. What do they show?</source>
+        <translation>{member} tira tutti i dadi. Che cosa mostrano?</translation>
+    </message>
+    <message>
+        <source>{member}: do you modify the results?</source>
+        <translation>{member}: modificate gli esiti?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member}: which die do you reroll (%n left)?</source>
+        <translation>
+            <numerusform>{member}: quale dado ritirate (ne resta %n)?</numerusform>
+            <numerusform>{member}: quale dado ritirate (ne restano %n)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member}: which die do you turn, and to which face?</source>
+        <translation>{member}: quale dado girate, e su quale faccia?</translation>
+    </message>
+    <message>
+        <source>{member}: which die of the roll pool goes to the spent pool?</source>
+        <translation>{member}: quale dado della riserva del tiro va nella riserva dei dadi spesi?</translation>
+    </message>
+    <message>
+        <source>{member}: do you pay for a dice combination?</source>
+        <translation>{member}: pagate una combinazione di dadi?</translation>
+    </message>
+    <message>
+        <source>{member}: which injury die do you resolve next?</source>
+        <translation>{member}: quale dado Ferita risolvete ora?</translation>
+    </message>
+    <message>
+        <source>{member}: which danger die do you resolve next?</source>
+        <translation>{member}: quale dado Pericolo risolvete ora?</translation>
+    </message>
+    <message>
+        <source>Choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options; it may be empty.</extracomment>
+        <translation>Scegliete un’opzione. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option.</source>
+        <translation>{member}: scegliete un’opzione.</translation>
+    </message>
+    <message>
+        <source>{member}: choose one option. {source}</source>
+        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
+        <translation>{member}: scegliete un’opzione. {source}</translation>
+    </message>
+    <message>
+        <source>{member}: the red column is too full. Which die do you spend?</source>
+        <translation>{member}: la colonna rossa è troppo piena. Quale dado spendete?</translation>
+    </message>
+    <message>
+        <source>{member}: the green column is too full. Which die do you spend?</source>
+        <translation>{member}: la colonna verde è troppo piena. Quale dado spendete?</translation>
+    </message>
+    <message>
+        <source>{member}: the blue column is too full. Which die do you spend?</source>
+        <translation>{member}: la colonna blu è troppo piena. Quale dado spendete?</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
+        <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale? {effect}</translation>
+    </message>
+    <message>
+        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
+        <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}.</source>
+        <translation>{member}: [ace] vale come {icon}? Da questo dipende se il tiro termina subito: {outcome}.</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be the icon that is looked for?</source>
+        <translation>{member}: [ace] vale come il simbolo cercato?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked?</source>
+        <translation>{member}: segnalate questo risultato?</translation>
+    </message>
+    <message>
+        <source>{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}</source>
+        <translation>{member}: segnalate questo risultato, anche se richiede [ace] o dadi convertiti? {outcome}</translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
     <message>
         <source>Available</source>
@@ -210,6 +1528,232 @@
     <message>
         <source>Spent: {count}</source>
         <translation>Spesi: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceNames</name>
+    <message>
+        <source>red</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>The color of a die.</extracomment>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>Basic die</source>
+        <translation>Dado Base</translation>
+    </message>
+    <message>
+        <source>Specialist die</source>
+        <translation>Dado Specializzato</translation>
+    </message>
+    <message>
+        <source>Universal die</source>
+        <translation>Dado Universale</translation>
+    </message>
+    <message>
+        <source>Expert die</source>
+        <translation>Dado Esperto</translation>
+    </message>
+    <message>
+        <source>Wild die</source>
+        <translation>Dado Jolly</translation>
+    </message>
+    <message>
+        <source>{kind} ({color}, {icon})</source>
+        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
+        <translation>{kind} ({color}, {icon})</translation>
+    </message>
+    <message>
+        <source>{kind} ({color})</source>
+        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
+        <translation>{kind} ({color})</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <extracomment>A face with two icons: &quot;Defense + Physical&quot;.</extracomment>
+        <translation>{first} + {second}</translation>
+    </message>
+</context>
+<context>
+    <name>DiceText</name>
+    <message>
+        <source>Move one die from the roll pool to its owner’s spent pool.</source>
+        <translation>Spostate un dado dalla riserva del tiro alla riserva dei dadi spesi del suo proprietario.</translation>
+    </message>
+    <message>
+        <source>For the rest of this dice check, each [basic] counts as [accident].</source>
+        <translation>Per il resto di questo tiro, ogni [basic] vale come [accident].</translation>
+    </message>
+    <message>
+        <source>Go directly to step {step} of the dice check.</source>
+        <translation>Andate direttamente al passo {step} del tiro.</translation>
+    </message>
+    <message>
+        <source>Cancel this.</source>
+        <extracomment>&quot;This&quot; is a loss, an injury or a danger die that is about to take effect.</extracomment>
+        <translation>Annullate questo effetto.</translation>
+    </message>
+    <message>
+        <source>Reroll the danger die that has just been rolled.</source>
+        <translation>Ritirate il dado Pericolo appena tirato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Spendete %n [any_die].</numerusform>
+            <numerusform>Spendete %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n red die(s).</source>
+        <translation>
+            <numerusform>Spendete %n dado rosso.</numerusform>
+            <numerusform>Spendete %n dadi rossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n green die(s).</source>
+        <translation>
+            <numerusform>Spendete %n dado verde.</numerusform>
+            <numerusform>Spendete %n dadi verdi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n blue die(s).</source>
+        <translation>
+            <numerusform>Spendete %n dado blu.</numerusform>
+            <numerusform>Spendete %n dadi blu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Sacrificate %n [any_die].</numerusform>
+            <numerusform>Sacrificate %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n red die(s).</source>
+        <translation>
+            <numerusform>Sacrificate %n dado rosso.</numerusform>
+            <numerusform>Sacrificate %n dadi rossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n green die(s).</source>
+        <translation>
+            <numerusform>Sacrificate %n dado verde.</numerusform>
+            <numerusform>Sacrificate %n dadi verdi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n blue die(s).</source>
+        <translation>
+            <numerusform>Sacrificate %n dado blu.</numerusform>
+            <numerusform>Sacrificate %n dadi blu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [any_die].</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Ricaricate %n [any_die].</numerusform>
+            <numerusform>Ricaricate %n [any_die].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n red die(s).</source>
+        <translation>
+            <numerusform>Ricaricate %n dado rosso.</numerusform>
+            <numerusform>Ricaricate %n dadi rossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n green die(s).</source>
+        <translation>
+            <numerusform>Ricaricate %n dado verde.</numerusform>
+            <numerusform>Ricaricate %n dadi verdi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n blue die(s).</source>
+        <translation>
+            <numerusform>Ricaricate %n dado blu.</numerusform>
+            <numerusform>Ricaricate %n dadi blu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [any_die] of the roll pool.</source>
+        <extracomment>Dice of any color.</extracomment>
+        <translation>
+            <numerusform>Ritirate fino a %n [any_die] della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n [any_die] della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n red die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Ritirate fino a %n dado rosso della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n dadi rossi della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n green die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Ritirate fino a %n dado verde della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n dadi verdi della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n blue die(s) of the roll pool.</source>
+        <translation>
+            <numerusform>Ritirate fino a %n dado blu della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n dadi blu della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool to a result of your choice that it has.</source>
+        <translation>Girate un dado della riserva del tiro su un suo esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool to a result of your choice that it has.</source>
+        <translation>Girate un dado rosso della riserva del tiro su un suo esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool to a result of your choice that it has.</source>
+        <translation>Girate un dado verde della riserva del tiro su un suo esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool to a result of your choice that it has.</source>
+        <translation>Girate un dado blu della riserva del tiro su un suo esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one die of the roll pool that has this result to it: {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un dado della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one red die of the roll pool that has this result to it: {result}.</source>
+        <translation>Girate un dado rosso della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one green die of the roll pool that has this result to it: {result}.</source>
+        <translation>Girate un dado verde della riserva del tiro che ha questo esito su di esso: {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one blue die of the roll pool that has this result to it: {result}.</source>
+        <translation>Girate un dado blu della riserva del tiro che ha questo esito su di esso: {result}.</translation>
     </message>
 </context>
 <context>
@@ -1039,82 +2583,6 @@
 </context>
 <context>
     <name>LogText</name>
-    <message numerus="yes">
-        <source>%n event card(s) are shuffled into a new deck.</source>
-        <translation>
-            <numerusform>%n carta evento viene mescolata in un nuovo mazzo.</numerusform>
-            <numerusform>%n carte evento vengono mescolate in un nuovo mazzo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {number} begins.</source>
-        <translation>Inizia il round {number}.</translation>
-    </message>
-    <message>
-        <source>{member} takes the start token.</source>
-        <translation>{member} prende il gettone Inizio.</translation>
-    </message>
-    <message>
-        <source>{member} begins a turn.</source>
-        <translation>{member} inizia il turno.</translation>
-    </message>
-    <message>
-        <source>{member} travels to {sector}.</source>
-        <translation>{member} viaggia verso questo settore: {sector}.</translation>
-    </message>
-    <message>
-        <source>{member} spends a die: {die}.</source>
-        <translation>{member} spende un dado: {die}.</translation>
-    </message>
-    <message>
-        <source>{member} refreshes a die: {die}.</source>
-        <translation>{member} ricarica un dado: {die}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team loses %n [supplies].</source>
-        <translation>
-            <numerusform>La squadra di sbarco perde %n [supplies].</numerusform>
-            <numerusform>La squadra di sbarco perde %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [supplies].</source>
-        <translation>
-            <numerusform>La squadra di sbarco ottiene %n [supplies].</numerusform>
-            <numerusform>La squadra di sbarco ottiene %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The away team gains %n [success].</source>
-        <translation>
-            <numerusform>La squadra di sbarco ottiene %n [success].</numerusform>
-            <numerusform>La squadra di sbarco ottiene %n [success].</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{member} rolls a danger die for danger table {letter}: {result}.</source>
-        <translation>{member} tira un dado Pericolo per la tabella Pericolo {letter}: {result}.</translation>
-    </message>
-    <message>
-        <source>{member} ends the turn.</source>
-        <translation>{member} conclude il turno.</translation>
-    </message>
-    <message>
-        <source>{member} reveals an event: {event}.</source>
-        <translation>{member} rivela un evento: {event}.</translation>
-    </message>
-    <message>
-        <source>The event is discarded: {event}.</source>
-        <translation>L’evento viene scartato: {event}.</translation>
-    </message>
-    <message>
-        <source>{section} agrees to the lift-off.</source>
-        <translation>{section} è d’accordo con il decollo.</translation>
-    </message>
-    <message>
-        <source>{section} wants to stay on the planet.</source>
-        <translation>{section} vuole restare sul pianeta.</translation>
-    </message>
     <message>
         <source>The next effect is carried out.</source>
         <translation>Si risolve l’effetto successivo.</translation>
@@ -1146,46 +2614,6 @@
     <message>
         <source>A new expedition begins.</source>
         <translation>Inizia una nuova spedizione.</translation>
-    </message>
-    <message>
-        <source>{member} sets out to travel.</source>
-        <translation>{member} si mette in viaggio.</translation>
-    </message>
-    <message>
-        <source>{member} rests.</source>
-        <translation>{member} riposa.</translation>
-    </message>
-    <message>
-        <source>{member} takes a special action.</source>
-        <translation>{member} esegue un’azione speciale.</translation>
-    </message>
-    <message>
-        <source>{member} takes an action.</source>
-        <translation>{member} esegue un’azione.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>{ending} Left behind: {members}.</source>
-        <translation>{ending} Rimasti sul pianeta: {members}.</translation>
-    </message>
-    <message>
-        <source>The lander lifts off. The expedition is over.</source>
-        <translation>Il lander decolla. La spedizione è conclusa.</translation>
-    </message>
-    <message>
-        <source>Emergency evac: the away team is taken off the planet. The expedition is over.</source>
-        <translation>Evacuazione di emergenza: la squadra di sbarco viene portata via dal pianeta. La spedizione è conclusa.</translation>
-    </message>
-    <message>
-        <source>The expedition ends here.</source>
-        <translation>La spedizione finisce qui.</translation>
-    </message>
-    <message>
-        <source>Nobody of the away team is left. The expedition is over.</source>
-        <translation>Della squadra di sbarco non resta più nessuno. La spedizione è conclusa.</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +2651,11 @@
 </context>
 <context>
     <name>MemberModel</name>
+    <message>
+        <source>the lander, on its way down</source>
+        <extracomment>Where the team is before it sets foot on a planet.</extracomment>
+        <translation>lander in discesa</translation>
+    </message>
     <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A member of the away team in a list, with the section and the place.</extracomment>
@@ -1380,8 +2813,12 @@
         <translation>il percorso finisce dove comincia, nel settore {found}</translation>
     </message>
     <message>
-        <source>danger tables {found} roll on each other without end</source>
-        <translation>le tabelle Pericolo {found} si richiamano a vicenda senza fine</translation>
+        <source>these set each other off without end: {found}</source>
+        <translation>questi si attivano a vicenda senza fine: {found}</translation>
+    </message>
+    <message>
+        <source>nobody in particular is meant here, but {found} needs somebody or a sector</source>
+        <translation>qui non è inteso nessuno in particolare, ma {found} ha bisogno di qualcuno o di un settore</translation>
     </message>
     <message>
         <source>at worst more than {wanted} effects follow one another</source>
@@ -1427,6 +2864,79 @@
         <translation>Settore {number}</translation>
     </message>
     <message>
+        <source>{start} – {end}</source>
+        <extracomment>A path between two sectors of the planet board.</extracomment>
+        <translation>{start} – {end}</translation>
+    </message>
+    <message>
+        <source>Bruised</source>
+        <translation>Contuso</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>Frattura</translation>
+    </message>
+    <message>
+        <source>Drained</source>
+        <translation>Sfinito</translation>
+    </message>
+    <message>
+        <source>Scald</source>
+        <translation>Scottatura</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Scosso</translation>
+    </message>
+    <message>
+        <source>Torn Suit</source>
+        <translation>Tuta strappata</translation>
+    </message>
+    <message>
+        <source>Dazed</source>
+        <translation>Stordito</translation>
+    </message>
+    <message>
+        <source>Fever</source>
+        <translation>Febbre</translation>
+    </message>
+    <message>
+        <source>Scrape</source>
+        <translation>Graffio</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Log {number}</source>
+        <translation>Annotazione {number}</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a card</source>
+        <translation>Indizio {value} con una carta</translation>
+    </message>
+    <message>
+        <source>Lead {value} with a charge</source>
+        <translation>Indizio {value} con una carica</translation>
+    </message>
+    <message>
+        <source>Lead {value}</source>
+        <translation>Indizio {value}</translation>
+    </message>
+    <message>
+        <source>Yellow outcome</source>
+        <translation>Risultato giallo</translation>
+    </message>
+    <message>
+        <source>Green outcome</source>
+        <translation>Risultato verde</translation>
+    </message>
+    <message>
+        <source>Red outcome</source>
+        <translation>Risultato rosso</translation>
+    </message>
+    <message>
         <source>Path</source>
         <translation>Percorso</translation>
     </message>
@@ -1435,49 +2945,8 @@
         <translation>Tabella Pericolo {letter}</translation>
     </message>
     <message>
-        <source>red</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>rosso</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <extracomment>The color of a die.</extracomment>
-        <translation>blu</translation>
-    </message>
-    <message>
-        <source>Basic die</source>
-        <translation>Dado Base</translation>
-    </message>
-    <message>
-        <source>Specialist die</source>
-        <translation>Dado Specializzato</translation>
-    </message>
-    <message>
-        <source>Universal die</source>
-        <translation>Dado Universale</translation>
-    </message>
-    <message>
-        <source>Expert die</source>
-        <translation>Dado Esperto</translation>
-    </message>
-    <message>
-        <source>Wild die</source>
-        <translation>Dado Jolly</translation>
-    </message>
-    <message>
-        <source>{kind} ({color}, {icon})</source>
-        <extracomment>A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.</extracomment>
-        <translation>{kind} ({color}, {icon})</translation>
-    </message>
-    <message>
-        <source>{kind} ({color})</source>
-        <extracomment>A die that is not a specialist: &quot;Basic die (red)&quot;.</extracomment>
-        <translation>{kind} ({color})</translation>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +3017,178 @@
     <message>
         <source>Copy the details</source>
         <translation>Copia i dettagli</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedText</name>
+    <message>
+        <source>spent die: {die}</source>
+        <translation>dado speso: {die}</translation>
+    </message>
+    <message>
+        <source>refreshed die: {die}</source>
+        <translation>dado ricaricato: {die}</translation>
+    </message>
+    <message>
+        <source>sacrificed die: {die}</source>
+        <translation>dado sacrificato: {die}</translation>
+    </message>
+    <message>
+        <source>die for the check: {die}</source>
+        <translation>dado per il tiro: {die}</translation>
+    </message>
+    <message>
+        <source>told result</source>
+        <translation>esito dichiarato</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>tiro dei dadi</translation>
+    </message>
+    <message>
+        <source>rerolled die: {die}</source>
+        <translation>dado ritirato: {die}</translation>
+    </message>
+    <message>
+        <source>turned die: {die}</source>
+        <translation>dado girato: {die}</translation>
+    </message>
+    <message>
+        <source>danger die</source>
+        <translation>dado Pericolo</translation>
+    </message>
+    <message>
+        <source>injury die</source>
+        <translation>dado Ferita</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>effetto speciale</translation>
+    </message>
+    <message>
+        <source>declined outcome</source>
+        <translation>risultato rifiutato</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>risultato: {outcome}</translation>
+    </message>
+    <message>
+        <source>landing roll</source>
+        <translation>tiro di atterraggio</translation>
+    </message>
+    <message>
+        <source>survival check</source>
+        <translation>prova di sopravvivenza</translation>
+    </message>
+    <message>
+        <source>equipment: {equipment}</source>
+        <translation>attrezzatura: {equipment}</translation>
+    </message>
+    <message>
+        <source>exert: {member}</source>
+        <extracomment>Somebody exerts.</extracomment>
+        <translation>affaticarsi: {member}</translation>
+    </message>
+    <message>
+        <source>drawn cards</source>
+        <translation>carte pescate</translation>
+    </message>
+    <message>
+        <source>discarded card: {card}</source>
+        <translation>carta scartata: {card}</translation>
+    </message>
+    <message>
+        <source>played card: {card}</source>
+        <translation>carta giocata: {card}</translation>
+    </message>
+    <message>
+        <source>skill: {skill}</source>
+        <translation>abilità: {skill}</translation>
+    </message>
+    <message>
+        <source>lost charges</source>
+        <translation>cariche perse</translation>
+    </message>
+    <message>
+        <source>gained charges</source>
+        <translation>cariche ottenute</translation>
+    </message>
+    <message>
+        <source>injury: {injury}</source>
+        <translation>ferita: {injury}</translation>
+    </message>
+    <message>
+        <source>choice of an injury</source>
+        <translation>scelta di una ferita</translation>
+    </message>
+    <message>
+        <source>death: {member}</source>
+        <translation>morte: {member}</translation>
+    </message>
+    <message>
+        <source>rank-up card: {card}</source>
+        <translation>carta Grado Superiore: {card}</translation>
+    </message>
+    <message>
+        <source>lander sector: {sector}</source>
+        <translation>settore del lander: {sector}</translation>
+    </message>
+    <message>
+        <source>start token for {member}</source>
+        <translation>gettone Inizio: {member}</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>conclusione del turno</translation>
+    </message>
+    <message>
+        <source>lost supplies</source>
+        <translation>provviste perse</translation>
+    </message>
+    <message>
+        <source>gained supplies</source>
+        <translation>provviste ottenute</translation>
+    </message>
+    <message>
+        <source>gained successes</source>
+        <translation>successi ottenuti</translation>
+    </message>
+    <message>
+        <source>track: {track}</source>
+        <translation>contatore: {track}</translation>
+    </message>
+    <message>
+        <source>completed mission: {mission}</source>
+        <translation>missione completata: {mission}</translation>
+    </message>
+    <message>
+        <source>way of the threat: {threat}</source>
+        <translation>mossa della minaccia: {threat}</translation>
+    </message>
+    <message>
+        <source>lead: {deck}</source>
+        <translation>indizio: {deck}</translation>
+    </message>
+    <message>
+        <source>discovery: {deck}</source>
+        <translation>scoperta: {deck}</translation>
+    </message>
+    <message>
+        <source>unique discovery: {discovery}</source>
+        <translation>scoperta eccezionale: {discovery}</translation>
+    </message>
+    <message>
+        <source>event: {event}</source>
+        <translation>evento: {event}</translation>
+    </message>
+    <message>
+        <source>answer to the lift-off: {section}</source>
+        <translation>risposta sul decollo: {section}</translation>
+    </message>
+    <message>
+        <source>end of the expedition</source>
+        <translation>fine della spedizione</translation>
     </message>
 </context>
 <context>
@@ -1637,6 +3278,10 @@
         <translation>Decide {player}:</translation>
     </message>
     <message>
+        <source>At any time ({count})</source>
+        <translation>In qualsiasi momento ({count})</translation>
+    </message>
+    <message>
         <source>All answers ({count})</source>
         <translation>Tutte le risposte ({count})</translation>
     </message>
@@ -1652,89 +3297,221 @@
         <extracomment>A player and the section that decides: &quot;Ann (Recon)&quot;.</extracomment>
         <translation>{player} ({section})</translation>
     </message>
+</context>
+<context>
+    <name>QuestionsText</name>
     <message>
-        <source>Who takes the start token and the first turn of the round?</source>
-        <translation>Chi prende il gettone Inizio e il primo turno del round?</translation>
+        <source>This is not so: {test}</source>
+        <translation>Questo non è vero: {test}</translation>
+    </message>
+    <message>
+        <source>All of this is so: {tests}</source>
+        <translation>Tutto questo è vero: {tests}</translation>
+    </message>
+    <message>
+        <source>At least one of these is so: {tests}</source>
+        <translation>Almeno una di queste cose è vera: {tests}</translation>
+    </message>
+    <message>
+        <source>This keyword is recorded: {keyword}.</source>
+        <translation>Questa parola chiave è registrata: {keyword}.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in the lander sector.</source>
+        <translation>Tutta la squadra di sbarco si trova nel settore del lander.</translation>
+    </message>
+    <message>
+        <source>The whole away team is in sector {sector}.</source>
+        <translation>Tutta la squadra di sbarco si trova nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in sector {sector}.</source>
+        <translation>Un membro dell’equipaggio si trova nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>A crewmember is in a sector with [important_sector].</source>
+        <translation>Un membro dell’equipaggio si trova in un settore con [important_sector].</translation>
     </message>
     <message numerus="yes">
-        <source>{member}: choose an action (%n left).</source>
+        <source>At least %n sector(s) show [final_poi].</source>
         <translation>
-            <numerusform>{member}: scegliete un’azione (ne resta %n).</numerusform>
-            <numerusform>{member}: scegliete un’azione (ne restano %n).</numerusform>
+            <numerusform>Almeno %n settore mostra [final_poi].</numerusform>
+            <numerusform>Almeno %n settori mostrano [final_poi].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has at least %n [success].</source>
+        <translation>
+            <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
+            <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>In tutti i settori insieme c’è almeno %n segnaposto.</numerusform>
+            <numerusform>In tutti i settori insieme ci sono almeno %n segnaposto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>Nel settore {sector} c’è almeno %n segnaposto.</numerusform>
+            <numerusform>Nel settore {sector} ci sono almeno %n segnaposto.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{member} has revealed an event: {event}. Read it, then resolve it.</source>
-        <translation>{member} ha rivelato un evento: {event}. Leggetelo, poi risolvetelo.</translation>
+        <source>This [mission] has not been completed yet: {mission}.</source>
+        <translation>Questa [mission] non è ancora stata completata: {mission}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are [lead] on at least %n discovery deck(s).</source>
+        <translation>
+            <numerusform>Ci sono [lead] su almeno %n mazzo di scoperte.</numerusform>
+            <numerusform>Ci sono [lead] su almeno %n mazzi di scoperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n discovery card(s) lie on the lander.</source>
+        <translation>
+            <numerusform>Sul lander c’è almeno %n scoperta.</numerusform>
+            <numerusform>Sul lander ci sono almeno %n scoperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team has entered at least %n sector(s).</source>
+        <translation>
+            <numerusform>La squadra di sbarco è entrata in almeno %n settore.</numerusform>
+            <numerusform>La squadra di sbarco è entrata in almeno %n settori.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you spend?</source>
-        <translation>{member}: quale dado spendete?</translation>
+        <source>No crewmember has an injury card.</source>
+        <translation>Nessun membro dell’equipaggio ha una carta Ferita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n [supplies] are left.</source>
+        <translation>
+            <numerusform>Restano al massimo %n [supplies].</numerusform>
+            <numerusform>Restano al massimo %n [supplies].</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{member}: which die do you refresh?</source>
-        <translation>{member}: quale dado ricaricate?</translation>
+        <source>The lander has {stat} {count} or more.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation>Il lander ha {stat} {count} o più.</translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
-        <translation>{member} vuole lasciare il pianeta. Tutti gli altri reparti sono d’accordo con il decollo?</translation>
+        <source>[log_entry] {log} has been read before in this expedition.</source>
+        <translation>[log_entry] {log} è già stata letta in questa spedizione.</translation>
     </message>
     <message>
-        <source>{member} rolls a danger die for danger table {letter}. What does it show?</source>
-        <translation>{member} tira un dado Pericolo per la tabella Pericolo {letter}. Che cosa mostra?</translation>
+        <source>You have no section cards in your hand.</source>
+        <translation>Non avete carte Reparto in mano.</translation>
     </message>
     <message>
-        <source>{member}: choose one option.</source>
-        <translation>{member}: scegliete un’opzione.</translation>
+        <source>({number}) {test}</source>
+        <extracomment>One of several requirements, each a sentence.</extracomment>
+        <translation>({number}) {test}</translation>
     </message>
-    <message>
-        <source>{source}: choose one option for {member}.</source>
-        <extracomment>{source} is the card, path or table that offers the options.</extracomment>
-        <translation>{source}: scegliete un’opzione per {member}.</translation>
+    <message numerus="yes">
+        <source>The away team has traveled at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione la squadra di sbarco ha viaggiato almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione la squadra di sbarco ha viaggiato almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Travel to {sector}</source>
-        <translation>Viaggio: {sector}</translation>
+    <message numerus="yes">
+        <source>The away team has rested at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione la squadra di sbarco ha riposato almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione la squadra di sbarco ha riposato almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Rest</source>
-        <translation>Riposo</translation>
+    <message numerus="yes">
+        <source>The away team has prepared at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione la squadra di sbarco si è preparata almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione la squadra di sbarco si è preparata almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Concludi il turno</translation>
+    <message numerus="yes">
+        <source>At least %n special action(s) have been taken in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione è stata eseguita almeno %n azione speciale.</numerusform>
+            <numerusform>In questa spedizione sono state eseguite almeno %n azioni speciali.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Lift-off</source>
-        <translation>Decollo</translation>
+    <message numerus="yes">
+        <source>The away team has exerted at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione la squadra di sbarco si è affaticata almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione la squadra di sbarco si è affaticata almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: agree</source>
-        <translation>{section}: d’accordo</translation>
+    <message numerus="yes">
+        <source>The yellow outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione il risultato giallo si è applicato almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione il risultato giallo si è applicato almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{section}: stay</source>
-        <translation>{section}: restare</translation>
+    <message numerus="yes">
+        <source>The green outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione il risultato verde si è applicato almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione il risultato verde si è applicato almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Resolve the event</source>
-        <translation>Risolvi l’evento</translation>
+    <message numerus="yes">
+        <source>The red outcome has been applied at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione il risultato rosso si è applicato almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione il risultato rosso si è applicato almeno %n volte.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Let the game roll</source>
-        <translation>Lascia tirare il gioco</translation>
+    <message numerus="yes">
+        <source>At least %n [log_entry] have been read in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione è stata letta almeno %n [log_entry].</numerusform>
+            <numerusform>In questa spedizione sono state lette almeno %n [log_entry].</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Path</source>
-        <translation>Percorso</translation>
+    <message numerus="yes">
+        <source>At least %n section card(s) have been played in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione è stata giocata almeno %n carta Reparto.</numerusform>
+            <numerusform>In questa spedizione sono state giocate almeno %n carte Reparto.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Special action</source>
-        <translation>Azione speciale</translation>
+    <message numerus="yes">
+        <source>At least %n [charge] have been spent in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione è stata spesa almeno %n [charge].</numerusform>
+            <numerusform>In questa spedizione sono state spese almeno %n [charge].</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Option {number}</source>
-        <translation>Opzione {number}</translation>
+    <message numerus="yes">
+        <source>Equipment has been used at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione l’attrezzatura è stata usata almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione l’attrezzatura è stata usata almeno %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
+        <translation>
+            <numerusform>In questa spedizione la [global_condition] è cambiata almeno %n volta.</numerusform>
+            <numerusform>In questa spedizione la [global_condition] è cambiata almeno %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This has happened at least %n time(s) in this expedition: {what}.</source>
+        <extracomment>{what} is a word that the author of a card has chosen.</extracomment>
+        <translation>
+            <numerusform>In questa spedizione è successo almeno %n volta: {what}.</numerusform>
+            <numerusform>In questa spedizione è successo almeno %n volte: {what}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1780,6 +3557,10 @@
         <translation>In ogni turno è permessa una sola azione speciale.</translation>
     </message>
     <message>
+        <source>Lift-off is possible only from the lander sector.</source>
+        <translation>Il decollo è possibile solo dal settore del lander.</translation>
+    </message>
+    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <translation>Il decollo è possibile solo dal settore del lander: {sector}.</translation>
     </message>
@@ -1791,6 +3572,206 @@
         <source>This die cannot be used here: {die}.</source>
         <translation>Questo dado non può essere usato qui: {die}.</translation>
     </message>
+    <message>
+        <source>The path to this sector is closed: {sector}.</source>
+        <translation>Il percorso verso questo settore è chiuso: {sector}.</translation>
+    </message>
+    <message>
+        <source>What this action asks for is not so now.</source>
+        <translation>Le condizioni richieste da questa azione ora non ci sono.</translation>
+    </message>
+    <message>
+        <source>Another crewmember must assist with a die.</source>
+        <translation>Un altro membro dell’equipaggio deve prestare assistenza con un dado.</translation>
+    </message>
+    <message>
+        <source>This die does not have that result: {die}.</source>
+        <translation>Questo dado non ha quell’esito: {die}.</translation>
+    </message>
+    <message>
+        <source>This can be used at another moment only.</source>
+        <translation>Si può usare solo in un altro momento.</translation>
+    </message>
+    <message>
+        <source>Not possible while an action, a dice check or an event is being resolved.</source>
+        <translation>Non è possibile mentre si risolve un’azione, un tiro o un evento.</translation>
+    </message>
+    <message>
+        <source>With these dice the special effect would not happen more often.</source>
+        <translation>Con questi dadi l’effetto speciale non si ripeterebbe più spesso.</translation>
+    </message>
+    <message>
+        <source>These dice do not cover the requirement.</source>
+        <translation>Questi dadi non coprono il requisito.</translation>
+    </message>
+    <message>
+        <source>The training expedition prescribes another step here.</source>
+        <translation>Qui la spedizione di addestramento prescrive un altro passo.</translation>
+    </message>
+    <message>
+        <source>Only another section may carry this: {equipment}.</source>
+        <translation>Solo un altro reparto può portare questo: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{member} is in another sector.</source>
+        <translation>{member} si trova in un altro settore.</translation>
+    </message>
+    <message>
+        <source>{member} may assist with one die only.</source>
+        <translation>{member} può prestare assistenza con un solo dado.</translation>
+    </message>
+    <message>
+        <source>While assisting, {member} may play only one card in a dice check.</source>
+        <translation>Mentre presta assistenza, {member} può giocare una sola carta in un tiro.</translation>
+    </message>
+    <message>
+        <source>{member} does not have this card in hand.</source>
+        <translation>{member} non ha questa carta in mano.</translation>
+    </message>
+    <message>
+        <source>{member} must first discard down to the section card limit.</source>
+        <translation>{member} deve prima scartare fino al limite delle carte Reparto.</translation>
+    </message>
+    <message>
+        <source>{member} has no [charge].</source>
+        <translation>{member} non ha [charge].</translation>
+    </message>
+    <message>
+        <source>{member} has no such skill.</source>
+        <translation>{member} non ha questa abilità.</translation>
+    </message>
+    <message>
+        <source>{member} does not carry this.</source>
+        <translation>{member} non porta questo.</translation>
+    </message>
+    <message>
+        <source>{member} uses equipment in a turn or dice check of their own only.</source>
+        <translation>{member} usa l’attrezzatura solo nel proprio turno o nel proprio tiro.</translation>
+    </message>
+    <message>
+        <source>In the training expedition {member} cannot exert with three dice or fewer.</source>
+        <translation>Nella spedizione di addestramento {member} non può affaticarsi con tre dadi o meno.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplyText</name>
+    <message>
+        <source>Let it happen</source>
+        <translation>Lascia che accada</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Reroll no more dice</source>
+        <translation>Non ritirare altri dadi</translation>
+    </message>
+    <message>
+        <source>Finish preparing</source>
+        <translation>Concludi la preparazione</translation>
+    </message>
+    <message>
+        <source>Finish handing out</source>
+        <translation>Concludi la distribuzione</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usa l’effetto</translation>
+    </message>
+    <message>
+        <source>Complete the mission</source>
+        <translation>Completa la missione</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Dichiara il jolly</translation>
+    </message>
+    <message>
+        <source>Mark the outcome</source>
+        <translation>Segnala il risultato</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Do not declare it</source>
+        <translation>Non dichiarare il jolly</translation>
+    </message>
+    <message>
+        <source>Do not mark it</source>
+        <translation>Non segnalarlo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Draw a section card</source>
+        <translation>Pesca una carta Reparto</translation>
+    </message>
+    <message>
+        <source>Make a dice check</source>
+        <translation>Effettua un tiro</translation>
+    </message>
+    <message>
+        <source>Danger table {letter}: {result}</source>
+        <translation>Tabella Pericolo {letter}: {result}</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation>Opzione {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RequirementText</name>
+    <message>
+        <source>no requirement</source>
+        <translation>nessun requisito</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Almeno %n di questi nella riserva del tiro: {icons}.</numerusform>
+            <numerusform>Almeno %n di questi nella riserva del tiro: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of these in the roll pool: {icons}.</source>
+        <translation>Nessuno di questi nella riserva del tiro: {icons}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n of these in the roll pool: {icons}.</source>
+        <translation>
+            <numerusform>Meno di %n di questi nella riserva del tiro: {icons}.</numerusform>
+            <numerusform>Meno di %n di questi nella riserva del tiro: {icons}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red die</source>
+        <translation>dado rosso</translation>
+    </message>
+    <message>
+        <source>green die</source>
+        <translation>dado verde</translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation>dado blu</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -1798,67 +3779,23 @@
         <source>No effect.</source>
         <translation>Nessun effetto.</translation>
     </message>
-    <message numerus="yes">
-        <source>Lose %n [supplies].</source>
-        <translation>
-            <numerusform>Perdete %n [supplies].</numerusform>
-            <numerusform>Perdete %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [supplies].</source>
-        <translation>
-            <numerusform>Ottenete %n [supplies].</numerusform>
-            <numerusform>Ottenete %n [supplies].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n [success].</source>
-        <translation>
-            <numerusform>Ottenete %n [success].</numerusform>
-            <numerusform>Ottenete %n [success].</numerusform>
-        </translation>
+    <message>
+        <source>If you want: {effect}</source>
+        <extracomment>An optional effect of a card.</extracomment>
+        <translation>Se volete: {effect}</translation>
     </message>
     <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Tirate un dado Pericolo e risolvetelo con la tabella Pericolo {letter}.</translation>
+        <source>Is this so? {test} If yes: {then}</source>
+        <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
+        <translation>È così? {test} Se sì: {then}</translation>
     </message>
     <message>
-        <source>Shuffle all [event] cards into a new face-down deck.</source>
-        <translation>Mescolate tutte le carte [event] in un nuovo mazzo a faccia in giù.</translation>
+        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
+        <translation>È così? {test} Se sì: {then} Se no: {otherwise}</translation>
     </message>
     <message>
-        <source>Begin a new round: decide who takes the start token.</source>
-        <translation>Iniziate un nuovo round: decidete chi prende il gettone Inizio.</translation>
-    </message>
-    <message>
-        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
-        <translation>Il membro dell’equipaggio successivo in senso orario svolge il proprio turno; dopo l’ultimo turno il round termina.</translation>
-    </message>
-    <message>
-        <source>Choose the next action of the turn.</source>
-        <translation>Scegliete l’azione successiva del turno.</translation>
-    </message>
-    <message>
-        <source>Move to the sector at the other end of the path.</source>
-        <translation>Spostatevi nel settore all’altra estremità del percorso.</translation>
-    </message>
-    <message>
-        <source>Refresh half of your section dice, rounded up.</source>
-        <translation>Ricaricate metà dei vostri dadi Reparto, arrotondando per eccesso.</translation>
-    </message>
-    <message>
-        <source>End the turn and reveal an [event] card.</source>
-        <translation>Concludete il turno e rivelate una carta [event].</translation>
-    </message>
-    <message>
-        <source>Resolve the revealed [event] card.</source>
-        <translation>Risolvete la carta [event] rivelata.</translation>
-    </message>
-    <message>
-        <source>Discard the [event] card.</source>
-        <translation>Scartate la carta [event].</translation>
+        <source>Make a dice check:</source>
+        <translation>Effettuate un tiro:</translation>
     </message>
     <message>
         <source>{number}. {option}</source>
@@ -1869,63 +3806,33 @@
         <source>Choose one:</source>
         <translation>Scegliete una possibilità:</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Spendete %n [any_die].</numerusform>
-            <numerusform>Spendete %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember: {effect}</source>
+        <translation>Ogni membro dell’equipaggio: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <translation>
-            <numerusform>Spendete %n dado rosso.</numerusform>
-            <numerusform>Spendete %n dadi rossi.</numerusform>
-        </translation>
+    <message>
+        <source>Each crewmember in your sector: {effect}</source>
+        <translation>Ogni membro dell’equipaggio nel vostro settore: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <translation>
-            <numerusform>Spendete %n dado verde.</numerusform>
-            <numerusform>Spendete %n dadi verdi.</numerusform>
-        </translation>
+    <message>
+        <source>Each other crewmember in your sector: {effect}</source>
+        <translation>Ogni altro membro dell’equipaggio nel vostro settore: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <translation>
-            <numerusform>Spendete %n dado blu.</numerusform>
-            <numerusform>Spendete %n dadi blu.</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember of your choice: {effect}</source>
+        <translation>Un membro dell’equipaggio a scelta: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n [any_die].</source>
-        <extracomment>Dice of any color.</extracomment>
-        <translation>
-            <numerusform>Ricaricate %n [any_die].</numerusform>
-            <numerusform>Ricaricate %n [any_die].</numerusform>
-        </translation>
+    <message>
+        <source>One crewmember in your sector, of your choice: {effect}</source>
+        <translation>Un membro dell’equipaggio a scelta nel vostro settore: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <translation>
-            <numerusform>Ricaricate %n dado rosso.</numerusform>
-            <numerusform>Ricaricate %n dadi rossi.</numerusform>
-        </translation>
+    <message>
+        <source>Another crewmember in your sector, of your choice: {effect}</source>
+        <translation>Un altro membro dell’equipaggio a scelta nel vostro settore: {effect}</translation>
     </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <translation>
-            <numerusform>Ricaricate %n dado verde.</numerusform>
-            <numerusform>Ricaricate %n dadi verdi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <translation>
-            <numerusform>Ricaricate %n dado blu.</numerusform>
-            <numerusform>Ricaricate %n dadi blu.</numerusform>
-        </translation>
+    <message>
+        <source>A random crewmember: {effect}</source>
+        <translation>Un membro dell’equipaggio a caso: {effect}</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +4003,10 @@
         <translation>Mostra tutte le risposte</translation>
     </message>
     <message>
+        <source>Show what may be done at any time</source>
+        <translation>Mostra che cosa si può fare in qualsiasi momento</translation>
+    </message>
+    <message>
         <source>On the map: from sector to sector</source>
         <translation>Sulla mappa: da settore a settore</translation>
     </message>
@@ -2159,6 +4070,10 @@
         <translation>Settore {number}</translation>
     </message>
     <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
+    <message>
         <source>Supplies: {supplies} of {most}</source>
         <extracomment>The marker on the supply track.</extracomment>
         <translation>Provviste: {supplies} su {most}</translation>
@@ -2188,6 +4103,189 @@
     </message>
 </context>
 <context>
+    <name>StepText</name>
+    <message>
+        <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
+        <translation>Mescolate i mazzi Reparto, i mazzi di scoperte e le carte [event].</translation>
+    </message>
+    <message>
+        <source>Make landing rolls until the lander is down.</source>
+        <translation>Effettuate tiri di atterraggio finché il lander non è a terra.</translation>
+    </message>
+    <message>
+        <source>Choose the lander sector.</source>
+        <translation>Scegliete il settore del lander.</translation>
+    </message>
+    <message>
+        <source>The away team leaves the lander.</source>
+        <translation>La squadra di sbarco lascia il lander.</translation>
+    </message>
+    <message>
+        <source>Choose the [rank_up] of the expedition.</source>
+        <translation>Scegliete la [rank_up] della spedizione.</translation>
+    </message>
+    <message>
+        <source>Hand out the loaded equipment.</source>
+        <translation>Distribuite l’attrezzatura caricata.</translation>
+    </message>
+    <message>
+        <source>Each crewmember draws a starting hand.</source>
+        <translation>Ogni membro dell’equipaggio pesca la mano iniziale.</translation>
+    </message>
+    <message>
+        <source>Shuffle all [event] cards into a new face-down deck.</source>
+        <translation>Mescolate tutte le carte [event] in un nuovo mazzo a faccia in giù.</translation>
+    </message>
+    <message>
+        <source>Begin a new round: decide who takes the start token.</source>
+        <translation>Iniziate un nuovo round: decidete chi prende il gettone Inizio.</translation>
+    </message>
+    <message>
+        <source>The next crewmember clockwise takes a turn; after the last turn the round ends.</source>
+        <translation>Il membro dell’equipaggio successivo in senso orario svolge il proprio turno; dopo l’ultimo turno il round termina.</translation>
+    </message>
+    <message>
+        <source>Choose the next action of the turn.</source>
+        <translation>Scegliete l’azione successiva del turno.</translation>
+    </message>
+    <message>
+        <source>A [mission] whose requirement is met may be completed.</source>
+        <translation>Una [mission] con il requisito soddisfatto può essere completata.</translation>
+    </message>
+    <message>
+        <source>End the turn; no [event] card is revealed.</source>
+        <translation>Concludete il turno; non si rivela nessuna carta [event].</translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn and reveal %n [event] card(s).</source>
+        <translation>
+            <numerusform>Concludete il turno e rivelate %n carta [event].</numerusform>
+            <numerusform>Concludete il turno e rivelate %n carte [event].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal the top [event] card.</source>
+        <translation>Rivelate la prima carta [event].</translation>
+    </message>
+    <message>
+        <source>Resolve the revealed [event] card.</source>
+        <translation>Risolvete la carta [event] rivelata.</translation>
+    </message>
+    <message>
+        <source>Discard the [event] card.</source>
+        <translation>Scartate la carta [event].</translation>
+    </message>
+    <message>
+        <source>Move to the sector at the other end of the path.</source>
+        <translation>Spostatevi nel settore all’altra estremità del percorso.</translation>
+    </message>
+    <message>
+        <source>Refresh half of your section dice, rounded up.</source>
+        <translation>Ricaricate metà dei vostri dadi Reparto, arrotondando per eccesso.</translation>
+    </message>
+    <message>
+        <source>Discard section cards down to the section card limit.</source>
+        <translation>Scartate carte Reparto fino al limite delle carte Reparto.</translation>
+    </message>
+    <message>
+        <source>Go on with the dice check.</source>
+        <translation>Proseguite con il tiro.</translation>
+    </message>
+    <message>
+        <source>The injury die returns to the top slot of a column without one.</source>
+        <translation>Il dado Ferita torna nella casella più alta di una colonna che non ne ha.</translation>
+    </message>
+    <message>
+        <source>Put an injury die in the top slot of a column without one.</source>
+        <translation>Mettete un dado Ferita nella casella più alta di una colonna che non ne ha.</translation>
+    </message>
+    <message>
+        <source>Resolve the danger die with danger table {letter}: {result}.</source>
+        <translation>Risolvete il dado Pericolo con la tabella Pericolo {letter}: {result}.</translation>
+    </message>
+    <message>
+        <source>This time track progresses by one space: {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation>Questo contatore del tempo avanza di uno spazio: {track}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time track(s) progress by one space each: {tracks}.</source>
+        <extracomment>{tracks} are the cards and sectors to which the time tracks belong.</extracomment>
+        <translation>
+            <numerusform>%n contatore del tempo avanza di uno spazio: {tracks}.</numerusform>
+            <numerusform>%n contatori del tempo avanzano di uno spazio ciascuno: {tracks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n drawn [lead] on discovery decks.</source>
+        <translation>
+            <numerusform>Mettete %n [lead] pescato sui mazzi di scoperte.</numerusform>
+            <numerusform>Mettete %n [lead] pescati sui mazzi di scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck. {value} is 3.</extracomment>
+        <translation>Se i [lead] su questo mazzo valgono {value} o più, ottenete la sua prima scoperta: {deck}.</translation>
+    </message>
+    <message>
+        <source>The open question is asked again.</source>
+        <translation>La domanda rimasta aperta viene ripetuta.</translation>
+    </message>
+    <message>
+        <source>Discard the section card that was played: {card}.</source>
+        <translation>Scartate la carta Reparto giocata: {card}.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>La spedizione è conclusa.</translation>
+    </message>
+    <message>
+        <source>Prepare: draw a section card, make a dice check for dice combinations, or do both.</source>
+        <translation>Preparazione: pescate una carta Reparto, effettuate un tiro per le combinazioni di dadi, o entrambe le cose.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also draw a section card.</source>
+        <translation>Preparazione: potete anche pescare una carta Reparto.</translation>
+    </message>
+    <message>
+        <source>Prepare: you may also make a dice check for dice combinations.</source>
+        <translation>Preparazione: potete anche effettuare un tiro per le combinazioni di dadi.</translation>
+    </message>
+    <message>
+        <source>Preparing is over.</source>
+        <translation>La preparazione è conclusa.</translation>
+    </message>
+    <message>
+        <source>Red dice that have no slot any more go to the spent pool.</source>
+        <translation>I dadi rossi che non hanno più una casella vanno nella riserva dei dadi spesi.</translation>
+    </message>
+    <message>
+        <source>Green dice that have no slot any more go to the spent pool.</source>
+        <translation>I dadi verdi che non hanno più una casella vanno nella riserva dei dadi spesi.</translation>
+    </message>
+    <message>
+        <source>Blue dice that have no slot any more go to the spent pool.</source>
+        <translation>I dadi blu che non hanno più una casella vanno nella riserva dei dadi spesi.</translation>
+    </message>
+    <message>
+        <source>Apply the yellow outcome.</source>
+        <translation>Applicate il risultato giallo.</translation>
+    </message>
+    <message>
+        <source>Apply the green outcome.</source>
+        <translation>Applicate il risultato verde.</translation>
+    </message>
+    <message>
+        <source>Apply the red outcome.</source>
+        <translation>Applicate il risultato rosso.</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
@@ -2204,6 +4302,13 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackNames</name>
+    <message>
+        <source>Track</source>
+        <translation>Contatore</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +4372,191 @@
     </message>
 </context>
 <context>
+    <name>TurnLog</name>
+    <message numerus="yes">
+        <source>%n event card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n carta evento viene mescolata in un nuovo mazzo.</numerusform>
+            <numerusform>%n carte evento vengono mescolate in un nuovo mazzo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The landing roll shows {value}.</source>
+        <translation>Il tiro di atterraggio mostra {value}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves back %n space(s).</source>
+        <translation>
+            <numerusform>Il segnaposto dell’atterraggio arretra di %n spazio.</numerusform>
+            <numerusform>Il segnaposto dell’atterraggio arretra di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landing marker moves on %n space(s).</source>
+        <translation>
+            <numerusform>Il segnaposto dell’atterraggio avanza di %n spazio.</numerusform>
+            <numerusform>Il segnaposto dell’atterraggio avanza di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lander stands in this sector: {sector}.</source>
+        <translation>Il lander si trova in questo settore: {sector}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Rank-up cards to choose from: {cards}.</source>
+        <translation>Carte Grado Superiore fra cui scegliere: {cards}.</translation>
+    </message>
+    <message>
+        <source>The away team keeps a rank-up card: {card}.</source>
+        <translation>La squadra di sbarco tiene una carta Grado Superiore: {card}.</translation>
+    </message>
+    <message>
+        <source>The goal of the rank-up card is met: {card}.</source>
+        <translation>L’obiettivo della carta Grado Superiore è raggiunto: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Inizia il round {number}.</translation>
+    </message>
+    <message>
+        <source>{member} takes the start token.</source>
+        <translation>{member} prende il gettone Inizio.</translation>
+    </message>
+    <message>
+        <source>{member} begins a turn.</source>
+        <translation>{member} inizia il turno.</translation>
+    </message>
+    <message>
+        <source>{member} takes the action back.</source>
+        <translation>{member} ritira l’azione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn loses %n action(s).</source>
+        <translation>
+            <numerusform>Questo turno perde %n azione.</numerusform>
+            <numerusform>Questo turno perde %n azioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This turn gains %n action(s).</source>
+        <translation>
+            <numerusform>Questo turno ottiene %n azione.</numerusform>
+            <numerusform>Questo turno ottiene %n azioni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n fewer event(s) are revealed.</source>
+        <translation>
+            <numerusform>Alla fine di questo turno viene rivelato %n evento in meno.</numerusform>
+            <numerusform>Alla fine di questo turno vengono rivelati %n eventi in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn, %n more event(s) are revealed.</source>
+        <translation>
+            <numerusform>Alla fine di questo turno viene rivelato %n evento in più.</numerusform>
+            <numerusform>Alla fine di questo turno vengono rivelati %n eventi in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} ends the turn.</source>
+        <translation>{member} conclude il turno.</translation>
+    </message>
+    <message>
+        <source>{member} takes a path: {path}.</source>
+        <translation>{member} imbocca un percorso: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} travels to {sector}.</source>
+        <translation>{member} viaggia verso questo settore: {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team loses %n [supplies].</source>
+        <translation>
+            <numerusform>La squadra di sbarco perde %n [supplies].</numerusform>
+            <numerusform>La squadra di sbarco perde %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [supplies].</source>
+        <translation>
+            <numerusform>La squadra di sbarco ottiene %n [supplies].</numerusform>
+            <numerusform>La squadra di sbarco ottiene %n [supplies].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The away team gains %n [success].</source>
+        <translation>
+            <numerusform>La squadra di sbarco ottiene %n [success].</numerusform>
+            <numerusform>La squadra di sbarco ottiene %n [success].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} reveals an event: {event}.</source>
+        <translation>{member} rivela un evento: {event}.</translation>
+    </message>
+    <message>
+        <source>The event is discarded: {event}.</source>
+        <translation>L’evento viene scartato: {event}.</translation>
+    </message>
+    <message>
+        <source>{section} agrees to the lift-off.</source>
+        <translation>{section} è d’accordo con il decollo.</translation>
+    </message>
+    <message>
+        <source>{section} wants to stay on the planet.</source>
+        <translation>{section} vuole restare sul pianeta.</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <translation>La spedizione è conclusa.</translation>
+    </message>
+    <message>
+        <source>{member} sets out to travel.</source>
+        <translation>{member} si mette in viaggio.</translation>
+    </message>
+    <message>
+        <source>{member} rests.</source>
+        <translation>{member} riposa.</translation>
+    </message>
+    <message>
+        <source>{member} prepares.</source>
+        <translation>{member} si prepara.</translation>
+    </message>
+    <message>
+        <source>{member} takes a special action.</source>
+        <translation>{member} esegue un’azione speciale.</translation>
+    </message>
+    <message>
+        <source>{member} takes an action.</source>
+        <translation>{member} esegue un’azione.</translation>
+    </message>
+    <message>
+        <source>{ending} Left behind: {members}.</source>
+        <translation>{ending} Rimasti sul pianeta: {members}.</translation>
+    </message>
+    <message>
+        <source>The lander lifts off.</source>
+        <translation>Il lander decolla.</translation>
+    </message>
+    <message>
+        <source>Emergency evac: the away team is taken off the planet.</source>
+        <translation>Evacuazione di emergenza: la squadra di sbarco viene portata via dal pianeta.</translation>
+    </message>
+    <message>
+        <source>The expedition ends here.</source>
+        <translation>La spedizione finisce qui.</translation>
+    </message>
+    <message>
+        <source>Nobody of the away team is left.</source>
+        <translation>Della squadra di sbarco non resta nessuno.</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -2289,10 +4579,6 @@
         <translation>ultima decisione</translation>
     </message>
     <message>
-        <source>start token for {member}</source>
-        <translation>gettone Inizio: {member}</translation>
-    </message>
-    <message>
         <source>rest</source>
         <translation>riposo</translation>
     </message>
@@ -2301,52 +4587,49 @@
         <translation>azione speciale</translation>
     </message>
     <message>
-        <source>spent die: {die}</source>
-        <translation>dado speso: {die}</translation>
-    </message>
-    <message>
-        <source>refreshed die: {die}</source>
-        <translation>dado ricaricato: {die}</translation>
-    </message>
-    <message>
-        <source>lost supplies</source>
-        <translation>provviste perse</translation>
-    </message>
-    <message>
-        <source>gained supplies</source>
-        <translation>provviste ottenute</translation>
-    </message>
-    <message>
-        <source>gained successes</source>
-        <translation>successi ottenuti</translation>
-    </message>
-    <message>
-        <source>danger die</source>
-        <translation>dado Pericolo</translation>
-    </message>
-    <message>
-        <source>end of turn</source>
-        <translation>conclusione del turno</translation>
-    </message>
-    <message>
-        <source>event: {event}</source>
-        <translation>evento: {event}</translation>
-    </message>
-    <message>
-        <source>answer to the lift-off: {section}</source>
-        <translation>risposta sul decollo: {section}</translation>
-    </message>
-    <message>
-        <source>end of the expedition</source>
-        <translation>fine della spedizione</translation>
-    </message>
-    <message>
         <source>start of the expedition</source>
         <translation>inizio della spedizione</translation>
     </message>
     <message>
         <source>proposed lift-off</source>
         <translation>proposta di decollo</translation>
+    </message>
+    <message>
+        <source>action taken back</source>
+        <translation>azione ritirata</translation>
+    </message>
+    <message>
+        <source>die put back: {die}</source>
+        <translation>dado rimesso a posto: {die}</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>tiro dei dadi</translation>
+    </message>
+    <message>
+        <source>next step of the dice check</source>
+        <translation>passo successivo del tiro</translation>
+    </message>
+    <message>
+        <source>prepare</source>
+        <translation>preparazione</translation>
+    </message>
+    <message>
+        <source>dice combination: {card}</source>
+        <extracomment>A dice combination printed on a section card.</extracomment>
+        <translation>combinazione di dadi: {card}</translation>
+    </message>
+    <message>
+        <source>outcome: {outcome}</source>
+        <translation>risultato: {outcome}</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>effetto speciale</translation>
+    </message>
+    <message>
+        <source>dice of the roll pool</source>
+        <translation>dadi della riserva del tiro</translation>
     </message>
     <message>
         <source>choice: {source}</source>

@@ -7,6 +7,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -17,11 +18,14 @@ import attrs
 from tests.bench.measure import Measure, best, middle, undisturbed
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.kinds import Command, Opening
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.state import Options
 
 PACK = Path(__file__).parent.parent / "packs" / "four_sectors"
 LENGTHS = (300, 3_000, 30_000)
@@ -34,6 +38,15 @@ def seed() -> int:
     return 7
 
 
+def endless(box: Box) -> Opening:
+    """Nobody is hurt in a training, so it goes on for as long as nobody leaves."""
+    return attrs.evolve(stand_alone_opening(box), options=Options(training=True))
+
+
+def lasting(legal: Sequence[Command]) -> list[Command]:
+    return [command for command in legal if not isinstance(command, LiftOff)]
+
+
 def play(game: Game, until: int, random: Random) -> None:
     """Go on to this step without ever leaving the planet; now and then something is taken back."""
     while game.cursor.step < until:
@@ -41,8 +54,7 @@ def play(game: Game, until: int, random: Random) -> None:
             for _ in range(random.randrange(1, 6)):
                 if game.can_undo():
                     game.undo()
-        legal = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
-        game.submit(random.choice(legal))
+        game.submit(random.choice(lasting(game.legal_commands())))
 
 
 def measure() -> list[Measure]:
@@ -53,7 +65,7 @@ def measure() -> list[Measure]:
 def decisions(folder: Path) -> list[Measure]:
     """A decision on disk against a bare append of the same bytes, turn by turn, so that both meet the same machine."""
     box = load_box([PACK])
-    game = new_game(folder / "decisions.vanguard", box, stand_alone_opening(box), seed)
+    game = new_game(folder / "decisions.vanguard", box, endless(box), seed)
     random = Random(1)
     rounds: list[tuple[float, float]] = []
     asking: list[float] = []
@@ -70,9 +82,9 @@ def decisions(folder: Path) -> list[Measure]:
                     legal = game.legal_commands()
                     asking.append(time.perf_counter() - start)
                     start = time.perf_counter()
-                    attrs.evolve(game.state, successes=1)
+                    changed(game.state, successes=1)
                     evolving.append(time.perf_counter() - start)
-                    command = random.choice([command for command in legal if not isinstance(command, LiftOff)])
+                    command = random.choice(lasting(legal))
                     start = time.perf_counter()
                     step = game.submit(command)
                     submitting += time.perf_counter() - start
@@ -146,7 +158,7 @@ def growth(folder: Path) -> list[Measure]:
 def grown(folder: Path, box: Box) -> dict[int, Path]:
     """The same campaign, put aside at each length."""
     path = folder / "growing.vanguard"
-    new_game(path, box, stand_alone_opening(box), seed).close()
+    new_game(path, box, endless(box), seed).close()
     random = Random(2)
     saves = {}
     for length in LENGTHS:

@@ -20,7 +20,7 @@ from vanguard_desktop.core.engine import decide, legal_commands
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.events import DieSpent, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.events import DieSacrificed, SuppliesChanged
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.codec import Codec
 
@@ -42,7 +42,7 @@ def codec() -> Codec:
 def test_a_bot_plays_to_the_end_with_any_number_of_players(box: Box, codec: Codec, kind: str, players: int) -> None:
     for seed in range(3):
         game = play_one(box, codec, min(box.worlds), players, kind, seed)
-        assert game.ending == "lifted_off"
+        assert game.ending in ("lifted_off", "evacuated")
         assert game.decisions == game.commands.total() > 0
 
 
@@ -64,9 +64,9 @@ def test_the_watch_sees_a_die_in_two_places(box: Box, codec: Codec) -> None:
     assert position is not None
     watch = Watch(EXPEDITION, codec, box, 99, position.state)
     member = position.state.members[0]
-    stranger = DieSpent(member=member.id, die=DieId("red-wild-1"))
+    stranger = DieSacrificed(member=member.id, die=DieId("red-wild-1"))
     twice = (stranger, stranger)
-    with pytest.raises(Violation, match=r"seed 99, step 0: after die_spent: die red-wild-1 lies in 2 places"):
+    with pytest.raises(Violation, match=r"seed 99, step 0: after die_sacrificed: die red-wild-1 lies in 2 places"):
         watch.see(twice, position.state)
 
 
@@ -100,7 +100,7 @@ def test_the_command_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> Non
     said = capsys.readouterr().out
     assert "4 games" in said
     assert "no invariant violated" in said
-    assert "lifted_off 4" in said
+    assert "endings:" in said
 
 
 def test_an_unknown_world_and_a_missing_pack_are_said_plainly(

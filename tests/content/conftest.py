@@ -11,7 +11,8 @@ import pytest
 from vanguard_desktop.content.errors import ContentError, Finding
 from vanguard_desktop.content.load import load_box
 
-FOUR_SECTORS = Path(__file__).parent.parent / "packs" / "four_sectors"
+PACKS = Path(__file__).parent.parent / "packs"
+FOUR_SECTORS, ALL_SHELVES = PACKS / "four_sectors", PACKS / "all_shelves"
 
 
 class PackOnDisk:
@@ -64,3 +65,10 @@ class PackOnDisk:
 def pack(tmp_path):
     shutil.copytree(FOUR_SECTORS, tmp_path / "pack")
     return PackOnDisk(tmp_path / "pack")
+
+
+@pytest.fixture
+def shelves(tmp_path):
+    """The pack that has something of everything."""
+    shutil.copytree(ALL_SHELVES, tmp_path / "shelves")
+    return PackOnDisk(tmp_path / "shelves")

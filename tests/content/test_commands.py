@@ -15,7 +15,7 @@ from vanguard_desktop.content.families import families
 from vanguard_desktop.resources import resource_path
 
 ROOT = Path(__file__).parent.parent.parent
-WITHOUT_TARGET = {"worlds", "dangers"}
+WITHOUT_TARGET = {"worlds", "dangers", "logs"}
 
 
 def content(*arguments, encoding="utf-8"):

@@ -12,6 +12,7 @@ from vanguard_desktop.content.errors import ContentError, Findings, Mistake, pro
 from vanguard_desktop.content.json_text import OddNumber
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.questions import TESTS
 
 
 @attrs.frozen(kw_only=True)
@@ -35,7 +36,7 @@ class Row:
 
 def read(value):
     findings = Findings()
-    made = structure(make_converter(CARD_EFFECTS), value, Row, "rows.json", "$", findings)
+    made = structure(make_converter(CARD_EFFECTS, TESTS), value, Row, "rows.json", "$", findings)
     try:
         findings.raise_if_any()
     except ContentError as error:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.content.conftest import FOUR_SECTORS, PackOnDisk
+from tests.content.conftest import ALL_SHELVES, FOUR_SECTORS, PackOnDisk
 from vanguard_desktop.content import folder
 from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.load import load_box
@@ -186,8 +186,9 @@ def test_many_wrong_names_are_refused_in_good_time(pack):
 
 
 GOOD = {
-    place.relative_to(FOUR_SECTORS).as_posix(): json.loads(place.read_text("utf-8"))
-    for place in FOUR_SECTORS.rglob("*.json")
+    (folder, place.relative_to(folder).as_posix()): json.loads(place.read_text("utf-8"))
+    for folder in (FOUR_SECTORS, ALL_SHELVES)
+    for place in folder.rglob("*.json")
 }
 TAGS = [
     "nothing",
@@ -199,7 +200,22 @@ TAGS = [
     "refresh_dice",
     "end_phase",
     "injur",
+    "read_log",
+    "follow_path",
+    "advance_time",
+    "move_connected",
+    "dice_check",
+    "may",
+    "for_crew",
+    "same",
+    "die",
+    "not",
+    "hand_empty",
+    "special",
+    "immediate",
 ]
+
+KEYS = ["type", "steps", "options", "count", "letter", "id", "name", "é", "effect", "who", "log", "1", "test"]
 
 anything = st.recursive(
     st.none()
@@ -208,12 +224,18 @@ anything = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(max_size=12)
-    | st.sampled_from(["P01", "A", "rocky", "red", "..", "CON", "\0", "\ud800", "\u202e", "a" * 100, *TAGS])
+    | st.sampled_from(
+        ["P01", "A", "L01", "each", "rocky", "red", "..", "CON", "\0", "\ud800", "\u202e", "a" * 100, *TAGS]
+    )
     | st.builds(lambda tag: {"type": tag}, st.sampled_from(TAGS)),
     lambda inner: (
         st.lists(inner, max_size=4)
         | st.dictionaries(
-            st.sampled_from(["type", "steps", "options", "count", "letter", "id", "name", "é"]), inner, max_size=4
+            st.sampled_from(
+                ["type", "steps", "options", "count", "letter", "id", "name", "é", "effect", "who", "log", "1", "test"]
+            ),
+            inner,
+            max_size=4,
         )
     ),
     max_leaves=12,
@@ -228,7 +250,10 @@ def spots(value, path=()):
         yield from spots(one, (*path, key))
 
 
-ALL_SPOTS = [(place, path) for place, value in sorted(GOOD.items()) for path in spots(value)]
+ALL_SPOTS = {
+    folder: [(place, path) for (home, place), value in sorted(GOOD.items()) if home == folder for path in spots(value)]
+    for folder in (FOUR_SECTORS, ALL_SHELVES)
+}
 
 
 def change(whole, path, how, value):
@@ -275,16 +300,13 @@ def play(box: Box) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(
-    st.lists(
-        st.tuples(st.sampled_from(ALL_SPOTS), st.sampled_from(["replace", "remove", "double", "rename"]), anything),
-        min_size=1,
-        max_size=3,
-    )
-)
-def test_a_spoiled_pack_is_refused_or_can_be_played(changes):
+@given(st.data(), st.sampled_from(sorted(ALL_SPOTS)))
+def test_a_spoiled_pack_is_refused_or_can_be_played(data, folder):
+    how = st.sampled_from(["replace", "remove", "double", "rename"])
+    change_at = st.tuples(st.sampled_from(ALL_SPOTS[folder]), how, anything)
+    changes = data.draw(st.lists(change_at, min_size=1, max_size=3))
     with tempfile.TemporaryDirectory() as scratch:
-        shutil.copytree(FOUR_SECTORS, Path(scratch) / "pack")
+        shutil.copytree(folder, Path(scratch) / "pack")
         pack = PackOnDisk(Path(scratch) / "pack")
         for (place, path), how, value in changes:
             try:
@@ -298,9 +320,10 @@ def test_a_spoiled_pack_is_refused_or_can_be_played(changes):
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(GOOD)), st.integers(0, 10_000), st.integers(0, 40), st.binary(max_size=40))
-def test_spoiled_bytes_are_refused_or_can_be_played(place, at, length, data):
+def test_spoiled_bytes_are_refused_or_can_be_played(file, at, length, data):
+    folder, place = file
     with tempfile.TemporaryDirectory() as scratch:
-        shutil.copytree(FOUR_SECTORS, Path(scratch) / "pack")
+        shutil.copytree(folder, Path(scratch) / "pack")
         pack = PackOnDisk(Path(scratch) / "pack")
         whole = (pack.folder / place).read_bytes()
         at %= len(whole)

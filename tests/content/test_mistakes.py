@@ -150,7 +150,7 @@ SPOILED = {
     ),
     "a danger without end": (
         ("dangers.json", 0, "results", "rare", {"type": "roll_danger", "letter": "A"}),
-        "dangers.json: $[0]: danger tables A roll on each other without end",
+        "dangers.json: $[0]: these set each other off without end: danger A",
     ),
     "a card that never stops": (
         ("events.json", 0, "secondary", {"type": "in_order", "steps": [{"type": "refresh_dice", "count": 99}] * 50}),

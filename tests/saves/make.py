@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 from random import Random
 
+from tests.support.play import anything
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.saved_game import new_game
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 
 HERE = Path(__file__).parent
@@ -33,9 +33,8 @@ def finished(game: Game) -> None:
     """An expedition from its first question to the lift-off."""
     random = Random(11)
     while game.legal_commands():
-        legal = game.legal_commands()
-        early = [command for command in legal if not isinstance(command, LiftOff)]
-        game.submit(random.choice(early if game.cursor.step < 80 and early else legal))
+        late = game.cursor.step >= 80
+        game.submit(random.choice(game.legal_commands()) if late else anything(game, random))
 
 
 def branches(game: Game) -> None:
@@ -47,7 +46,7 @@ def branches(game: Game) -> None:
             for _ in range(random.randrange(1, 12)):
                 if game.can_undo():
                     game.undo()
-        game.submit(random.choice([command for command in game.legal_commands() if not isinstance(command, LiftOff)]))
+        game.submit(anything(game, random))
     game.undo()
     while isinstance(game.state.question, ChooseAction) or not game.can_redo():
         game.undo()

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from itertools import count
 
-from vanguard_desktop.core.box import (
-    Biome,
-    Box,
-    CrewCard,
-    DangerTable,
-    EventCard,
-    Path,
-    PoiCard,
-    Sector,
-    SpecialAction,
-    World,
-)
+from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
+from vanguard_desktop.core.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
 from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.models.bridge import Bridge

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.box import (
-    Biome,
-    Box,
-    CrewCard,
-    DangerTable,
-    EventCard,
-    Path,
-    PoiCard,
-    Sector,
-    SpecialAction,
-    World,
-)
+from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
+from vanguard_desktop.core.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
 from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
 from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.rulesets.expedition.effects import (
@@ -37,7 +27,8 @@ STORM, SHELTER = CardId("E01"), CardId("P01")
 
 def small_box(fingerprint: str = "small", events: int = 1) -> Box:
     """Everything on the table; more `events` make a longer deck of the same card."""
-    storm = Choose(options=(LoseSupplies(), SpendDice(count=2)))
+    # Dice come back before any are spent, so nobody is ever exhausted and a game can go on for as long as a test likes.
+    storm = Choose(options=(LoseSupplies(), InOrder(steps=(RefreshDice(count=2), SpendDice(count=2)))))
     cards = (
         EventCard(
             id=CardId(f"E{number:02}"),
@@ -67,7 +58,7 @@ def small_box(fingerprint: str = "small", events: int = 1) -> Box:
                         id=TO_RIDGE,
                         start=LANDING,
                         end=RIDGE,
-                        icons=(SpendDice(color=Color.RED), RollDanger(letter="A")),
+                        icons=(RefreshDice(color=Color.RED), SpendDice(color=Color.RED), RollDanger(letter="A")),
                     ),
                     Path(id=TO_CAVES, start=RIDGE, end=CAVES),
                     Path(id=DOWN, start=CAVES, end=LANDING, one_way=True),
@@ -85,7 +76,9 @@ def small_box(fingerprint: str = "small", events: int = 1) -> Box:
         },
         events={card.id: card for card in cards},
         dangers={
-            "A": DangerTable(letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: SpendDice()})
+            "A": DangerTable(
+                letter="A", results={DangerIcon.COMMON: LoseSupplies(), DangerIcon.SPECIAL: GainSupplies()}
+            )
         },
     )
 

@@ -8,14 +8,17 @@ from random import Random
 
 from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.engine import decide
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.commands import Exert, LiftOff
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, InjuryGained
 from vanguard_desktop.store.log import EventLog
 from vanguard_desktop.store.memory_log import MemoryLog
 
 BOX = small_box()
+HARM = (InjuryGained, ExpeditionEnding)
 
 
 def seed_of_tests() -> int:
@@ -42,9 +45,28 @@ def reopened(path: Path, habits: Habits | None = None, box: Box = BOX) -> Game:
 
 
 def anything(game: Game, random: Random) -> Command:
-    """A legal command that does not end the game."""
-    legal: Sequence[Command] = [command for command in game.legal_commands() if not isinstance(command, LiftOff)]
-    return random.choice(legal)
+    """A legal command that does not end the game, and injures nobody as long as there is another.
+
+    Where every way ends it, steps are taken back until one does not.
+    """
+    while True:
+        command = _going_on(game, random)
+        if command is not None:
+            return command
+        game.undo()
+
+
+def _going_on(game: Game, random: Random) -> Command | None:
+    ends = LiftOff | Exert
+    legal: Sequence[Command] = [command for command in game.legal_commands() if not isinstance(command, ends)]
+    spare: Command | None = None
+    for command in random.sample(legal, len(legal)):
+        events = decide(game.rules, game.state, command)
+        if not any(isinstance(event, HARM) for event in events):
+            return command
+        if not any(isinstance(event, ExpeditionEnding) for event in events):
+            spare = spare or command
+    return spare
 
 
 def play(game: Game, steps: int, seed: int = 1, undo: float = 0.0) -> Game:

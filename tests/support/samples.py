@@ -11,11 +11,28 @@ import attrs
 from hypothesis import strategies as st
 
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
+from vanguard_desktop.core.pool import BURNED, Treatment
+from vanguard_desktop.core.requirements import PoolTest, SameItem, asks
+from vanguard_desktop.rulesets.expedition.effects import Nothing
 
 Strategy = st.SearchStrategy[Any]
+
+
+# One of everything that may be printed for a check; made up at random it would hold checks in checks in checks.
+CHECK = CheckCard(
+    danger=("A",),
+    special=(
+        SpecialEffect(requirement=asks((SameItem(), SameItem()), (Color.RED, None)), effect=Nothing(), once=True),
+        ImmediateEffect(test=PoolTest(icons=(Icon.EXPLORE,), present=False), outcome=RowColor.RED),
+    ),
+    rows=(Row(color=RowColor.YELLOW, effect=Nothing(), requirement=asks(Icon.XENOLOGY), also=(RowColor.GREEN,)),),
+    tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=Nothing()),),
+)
 
 
 class Samples:
@@ -44,6 +61,7 @@ class Samples:
             Effect: self._rules.effects,
             Decision: self._rules.decisions,
             Opening: (self._rules.opening,),
+            Test: self._rules.tests,
         }
         expected = getattr(expected, "__supertype__", expected)
         arguments = get_args(expected)
@@ -54,6 +72,8 @@ class Samples:
             str: st.text(max_size=12),
             Box: st.just(self._box),
             types.NoneType: st.none(),
+            CheckCard: st.just(CHECK),
+            Treatment: st.just(BURNED),
         }
         if expected in simple:
             return simple[expected]

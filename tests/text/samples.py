@@ -14,15 +14,30 @@ from typing import Annotated, Any, NewType, Union, get_args, get_origin, get_typ
 import attrs
 
 from tests.support.boxes import ADA, CAVES, DOWN, MEADOW, SHELTER, STORM, small_box, small_opening
+from vanguard_desktop.content.families import families, id_field
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import BookId, CardId, DieId, MemberId, PathId, RuleId, SectorId, WorldId
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.fields import Between
+from vanguard_desktop.core.ids import (
+    BookId,
+    CardId,
+    DieId,
+    LeadId,
+    LogId,
+    MemberId,
+    PathId,
+    RuleId,
+    SectorId,
+    TrackId,
+    WorldId,
+)
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import State
 
@@ -38,8 +53,12 @@ KNOWN: dict[Any, Any] = {
     DieId: STARTING_DICE[Section.RECON][0],
     WorldId: MEADOW,
     BookId: EXPEDITION.book,
+    LeadId: LeadId("L09"),
+    LogId: LogId("any"),
+    TrackId: TrackId(f"mission:{ANY_CARD}"),
     RuleId: RuleId("GEN-01"),
     Effect: LoseSupplies(count=COUNT),
+    Test: Successes(count=COUNT),
     Decision: ChooseAction(member=ADA),
     Opening: small_opening(),
     Waiting: Waiting(effect=SpendDice(count=COUNT), you=ADA, source=f"event:{ANY_CARD}"),
@@ -49,12 +68,18 @@ KNOWN: dict[Any, Any] = {
 
 
 def sample_box() -> Box:
+    """The small planet, and a card of every family that events, decisions and commands may name."""
     box = small_box()
-    return attrs.evolve(
-        box,
-        pois={**box.pois, ANY_CARD: attrs.evolve(box.pois[SHELTER], id=ANY_CARD)},
-        events={**box.events, ANY_CARD: attrs.evolve(box.events[STORM], id=ANY_CARD)},
-    )
+    shelves: dict[str, Any] = {
+        "pois": {**box.pois, ANY_CARD: attrs.evolve(box.pois[SHELTER], id=ANY_CARD)},
+        "events": {**box.events, ANY_CARD: attrs.evolve(box.events[STORM], id=ANY_CARD)},
+    }
+    for family, definition in families().items():
+        if not getattr(box, family):
+            card = next(samples(definition))
+            card = attrs.evolve(card, name="Any card") if hasattr(card, "name") else card
+            shelves[family] = {getattr(card, id_field(family)): card}
+    return attrs.evolve(box, **shelves)
 
 
 def sample_state() -> State:
@@ -92,6 +117,8 @@ def values(hint: Any) -> Iterator[Any]:
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is Annotated:
         yield from values(arguments[0])
+        if any(isinstance(mark, Between) and mark.least < 0 for mark in arguments[1:]):
+            yield -COUNT
     elif hint in KNOWN:
         yield KNOWN[hint]
     elif hint is bool:

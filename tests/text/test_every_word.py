@@ -11,6 +11,7 @@ from tests.text.samples import COUNT, sample_box, sample_state, samples
 from vanguard_desktop.content.errors import ContentError, Finding, Mistake
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, InOrder, LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.questions import TESTS, Done
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.icon_names import ICONS
@@ -41,6 +42,23 @@ def test_every_effect_has_a_sentence_with_its_numbers(kind, wording):
         assert is_sentence(text), text
         if str(COUNT) in repr(effect):
             assert str(COUNT) in text, text
+
+
+@pytest.mark.parametrize("kind", TESTS)
+def test_every_question_of_a_card_is_a_sentence_with_its_numbers(kind, wording):
+    for test in samples(kind):
+        text = wording.rules.test(test)
+        assert is_sentence(text), text
+        assert text.endswith(".")
+        if str(COUNT) in repr(test):
+            assert str(COUNT) in text, text
+
+
+@pytest.mark.parametrize("what", ["travel", "rest", "exert", "log_read", "yellow", "charge_spent", "a goal of its own"])
+def test_what_has_happened_so_often_is_told_with_its_number(what, wording):
+    text = wording.rules.test(Done(what=what, count=4))
+    assert is_sentence(text)
+    assert "4" in text
 
 
 @pytest.mark.parametrize("kind", [*EXPEDITION.events, BookOpened])

@@ -64,7 +64,8 @@ def test_a_switch_tells_every_widget_once(speak, qtbot):
 )
 def test_numbers_bend_their_nouns(language, sentences, speak):
     speak(language)
-    texts = {count: RulesText().effect(SpendDice(count=count, color=Color.RED)) for count in sentences}
+    rules = RulesText(Names(sample_box()))
+    texts = {count: rules.effect(SpendDice(count=count, color=Color.RED)) for count in sentences}
     assert texts == sentences
 
 
@@ -126,5 +127,5 @@ def test_qt_speaks_the_same_language_in_its_own_dialogs(speak):
 def test_without_its_files_the_game_speaks_english(speak, tmp_path):
     languages = Languages(tmp_path)
     assert not languages.use("cs")
-    assert RulesText().effect(Nothing()) == "No effect."
+    assert RulesText(Names(sample_box())).effect(Nothing()) == "No effect."
     languages.withdraw()

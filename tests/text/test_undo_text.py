@@ -57,7 +57,7 @@ def test_a_rest_and_not_the_supplies_it_cost(says):
 def test_a_journey_that_waits_for_a_die_has_no_destination_yet(says, game):
     assert says(GiveStartToken(to=ADA), Travel(path=TO_RIDGE)) == "Undo: travel"
     assert isinstance(game.state.question, ChooseDieToSpend)
-    assert says(PickDie(die=game.state.question.dice[0])).startswith("Undo: spent die: ")
+    assert says(PickDie(die=ridge_die(game))).startswith("Undo: spent die: ")
 
 
 def test_the_end_of_a_turn_and_not_the_event_it_brought(says):

@@ -141,8 +141,8 @@ def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> Las
         played=seconds,
         spots=tuple(Spot(number=sector.number, x=sector.x, y=sector.y) for sector in board.sectors),
         ways=tuple((path.start, path.end) for path in board.paths),
-        lander=state.lander,
-        pawns=tuple((member.section.value, member.sector) for member in state.members),
-        active=active,
+        lander=state.lander or 0,
+        pawns=tuple((member.section.value, member.sector or 0) for member in state.members),
+        active=active or 0,
         read_only=game.read_only,
     )

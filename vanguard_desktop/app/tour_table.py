@@ -62,7 +62,7 @@ class TableTour:
         program.prefer(attrs.evolve(program.preferences, real_dice=True))
         for _ in range(_LONGEST):
             question = self._table.bridge.state.question
-            if question is None or len(self._seen) == len(_QUESTIONS) - 1:
+            if question is None or len(self._seen & _QUESTIONS.keys()) == len(_QUESTIONS) - 1:
                 break
             self._picture(question)
             self._decide(question)
@@ -80,7 +80,7 @@ class TableTour:
             return
         self._seen.add(type(question))
         self._pump()
-        self._shoot(self._program, f"table_{_QUESTIONS[type(question)]}")
+        self._shoot(self._program, f"table_{_QUESTIONS.get(type(question), question.tag)}")
         if isinstance(question, ChooseAction):
             self._table.toggle_list()
             self._shoot(self._program, "table_all_answers")

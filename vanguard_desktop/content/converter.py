@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
@@ -11,14 +12,19 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
-from cattrs.cols import homogenous_tuple_structure_factory, is_mapping, mapping_structure_factory
-from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.cols import homogenous_tuple_structure_factory, is_mapping
+from cattrs.errors import (
+    ClassValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationError,
+    IterableValidationNote,
+)
 from cattrs.gen import make_dict_structure_fn
 
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.json_text import OddNumber, step
 from vanguard_desktop.core.fields import Between, Prose
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.kinds import Effect, Test
 
 T = TypeVar("T")
 
@@ -59,8 +65,8 @@ def seen(value: Any) -> str:
             return str(value)
 
 
-def make_converter(effects: Sequence[type[Effect]]) -> Converter:
-    """Read definitions; cards may use `effects` and no others, for the steps of rounds and turns are the rules' own."""
+def make_converter(effects: Sequence[type[Effect]], tests: Sequence[type[Test]]) -> Converter:
+    """Read definitions; cards may use `effects` and `tests`, no others: the steps of turns are the rules' own."""
     converter = Converter(forbid_extra_keys=True, detailed_validation=True)
     converter.register_structure_hook(int, partial(_number, limits=_COUNT))
     converter.register_structure_hook(str, _id)
@@ -68,13 +74,17 @@ def make_converter(effects: Sequence[type[Effect]]) -> Converter:
     converter.register_structure_hook_factory(_is_enum, lambda cls: _enum)
     converter.register_structure_hook_factory(attrs.has, partial(_definition, converter))
     converter.register_structure_hook_factory(_is_row, partial(_row, converter))
+    converter.register_structure_hook_factory(_is_pair, partial(_pair, converter))
     converter.register_structure_hook_factory(is_mapping, partial(_table, converter))
     converter.register_structure_hook_factory(_is_marked, partial(_marked, converter))
     converter.register_structure_hook_factory(_is_tagged_union, partial(_one_of, converter))
-    by_tag = _by_tag(effects)
-    converter.register_structure_hook_func(
-        lambda cls: cls is Effect, partial(_tagged, converter, by_tag, Mistake.UNKNOWN_EFFECT)
-    )
+    for kind, known, unknown in (
+        (Effect, _by_tag(effects), Mistake.UNKNOWN_EFFECT),
+        (Test, _by_tag(tests), Mistake.UNKNOWN_KIND),
+    ):
+        converter.register_structure_hook_func(
+            partial(lambda kind, cls: cls is kind, kind), partial(_tagged, converter, known, unknown)
+        )
     return converter
 
 
@@ -172,8 +182,11 @@ def _definition(converter: Converter, kind: type[Any]) -> Callable[[Any, Any], A
         try:
             made = inner(value, kind)
         except ClassValidationError as error:
-            for _, note in error.group_exceptions()[0]:
+            inside, others = error.group_exceptions()
+            for _, note in inside:
                 empty.pop(note.name, None)
+            if any(type(other) is ValueError for other in others):  # the definition itself refuses the combination
+                raise Wrong(Mistake.UNFIT_VALUE, found=json.dumps(value, default=seen)) from None
             raise ClassValidationError("", [*error.exceptions, *empty.values()], kind) from None
         if empty:
             raise ClassValidationError("", [*empty.values()], kind)
@@ -197,15 +210,55 @@ def _row(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
     return hook
 
 
+def _is_pair(kind: Any) -> bool:
+    return get_origin(kind) is tuple and bool(get_args(kind)) and ... not in get_args(kind)
+
+
+def _pair(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
+    """A list of fixed length."""
+    parts = get_args(kind)
+
+    def hook(value: Any, _: Any) -> Any:
+        if not isinstance(value, list):
+            raise Wrong(Mistake.NOT_A_LIST, found=seen(value))
+        if len(value) != len(parts):
+            raise Wrong(Mistake.UNFIT_VALUE, found=json.dumps(value, default=seen))
+        return tuple(_each(converter, [(place, one, parts[place]) for place, one in enumerate(value)], kind))
+
+    return hook
+
+
 def _table(converter: Converter, kind: Any) -> Callable[[Any, Any], Any]:
-    inner = mapping_structure_factory(kind, converter, dict)
+    key_kind, value_kind = get_args(kind)
 
     def hook(value: Any, _: Any) -> Any:
         if not isinstance(value, dict):
             raise Wrong(Mistake.NOT_AN_OBJECT, found=seen(value))
-        return inner(value, kind)
+        keys = _each(converter, [(key, _as_number(key, key_kind), key_kind) for key in value], kind)
+        values = _each(converter, [(key, one, value_kind) for key, one in value.items()], kind)
+        return dict(zip(keys, values, strict=True))
 
     return hook
+
+
+def _as_number(key: str, kind: Any) -> Any:
+    """JSON has no numbers as keys: `"3"` stands for 3, `"03"` for nothing."""
+    counts = getattr(kind, "__supertype__", kind) is int
+    return int(key) if counts and re.fullmatch(r"0|[1-9]\d{0,6}", key, re.ASCII) else key
+
+
+def _each(converter: Converter, parts: Sequence[tuple[int | str, Any, Any]], whole: Any) -> list[Any]:
+    """Every part of a row or table, or every reason why not, by its place."""
+    made, wrong = [], []
+    for place, value, kind in parts:
+        try:
+            made.append(converter.structure(value, kind))
+        except (Wrong, ClassValidationError, IterableValidationError) as error:
+            error.__notes__ = [*getattr(error, "__notes__", []), IterableValidationNote("", place, kind)]
+            wrong.append(error)
+    if wrong:
+        raise IterableValidationError("", wrong, whole)
+    return made
 
 
 def _is_marked(kind: Any) -> bool:

@@ -56,7 +56,8 @@ class Mistake(Enum):
     NO_SUCH_ID = "'{found}' is not in {wanted}"
     NO_LANDER = 'no sector has "lander": true, so nobody can land'
     NO_WAY = "the path ends where it starts, in sector {found}"
-    ENDLESS = "danger tables {found} roll on each other without end"
+    ENDLESS = "these set each other off without end: {found}"
+    ADDRESSES_NOBODY = "nobody in particular is meant here, but {found} needs somebody or a sector"
     CHAIN_TOO_LONG = "at worst more than {wanted} effects follow one another"
     NEWER_FORMAT = "the pack has format {found}; this program reads up to format {wanted}"
     NO_SUCH_PACK = "the pack '{found}' is needed but not there"

@@ -23,9 +23,11 @@ def families() -> Mapping[str, type[Any]]:
     }
 
 
-def id_field(definition: type[Any]) -> str:
-    """The field that tells one entry of a family from the others: the first."""
-    return str(attrs.fields(definition)[0].name)
+@cache
+def id_field(family: str) -> str:
+    """The field that tells one entry of a family from the others: the first of the type that the box looks up."""
+    looked_up, definition = get_args(get_type_hints(Box)[family])
+    return next(name for name, kind in field_types(definition).items() if kind == looked_up)
 
 
 @cache
@@ -36,7 +38,7 @@ def field_types(definition: Any) -> Mapping[str, Any]:
 
 
 def parts(thing: Any, kind: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
-    """Everything inside a definition, with its path in the file and its type with marks."""
+    """Everything inside a definition, down to single words and numbers, with its path and its type with marks."""
     origin, arguments = get_origin(kind), get_args(kind)
     if origin is Annotated:
         yield path, thing, kind
@@ -47,12 +49,17 @@ def parts(thing: Any, kind: Any, path: str) -> Iterator[tuple[str, Any, Any]]:
             yield from parts(getattr(thing, name), inner, f"{path}.{name}")
     elif isinstance(thing, tuple):
         for number, one in enumerate(thing):
-            yield from parts(one, arguments[0], f"{path}[{number}]")
+            kind_of_one = arguments[0] if ... in arguments else arguments[number]
+            yield from parts(one, kind_of_one, f"{path}[{number}]")
     elif isinstance(thing, Mapping):
         for key, one in thing.items():
-            yield from parts(one, arguments[1], f"{path}.{getattr(key, 'value', key)}")
+            place = f"{path}.{getattr(key, 'value', key)}"
+            yield from parts(key, arguments[0], place)
+            yield from parts(one, arguments[1], place)
     elif thing is not None and type(None) in arguments:
         yield from parts(thing, next(part for part in arguments if part is not type(None)), path)
+    elif thing is not None:
+        yield path, thing, kind
 
 
 def marks(kind: Any) -> tuple[Any, ...]:

@@ -22,6 +22,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.questions import TESTS
 
 
 def load_box(packs: Sequence[Path] = ()) -> Box:
@@ -62,7 +63,7 @@ def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
 @cache
 def _converter() -> Converter:
     # Built when the first pack is read: that takes longer than showing the first window.
-    return make_converter(CARD_EFFECTS)
+    return make_converter(CARD_EFFECTS, TESTS)
 
 
 def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:
@@ -100,17 +101,18 @@ def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:
     return tuple(ordered.values())
 
 
-def _key(entry: Entry) -> str:
-    return str(getattr(entry.definition, id_field(type(entry.definition))))
+def _key(entry: Entry) -> str | int:
+    key: str | int = getattr(entry.definition, id_field(entry.family))
+    return key
 
 
 def _check_ids(packs: Sequence[Pack], findings: Findings) -> None:
     """An id belongs to one card of its family, in all packs together."""
-    first: dict[tuple[str, str], Entry] = {}
+    first: dict[tuple[str, str | int], Entry] = {}
     for entry in (entry for pack in packs for entry in pack.entries):
         other = first.setdefault((entry.family, _key(entry)), entry)
         if other is not entry:
-            path = f"{entry.path}.{id_field(type(entry.definition))}"
+            path = f"{entry.path}.{id_field(entry.family)}"
             findings.add(Mistake.ID_TWICE, entry.file, path, found=_key(entry), wanted=f"{other.file}: {other.path}")
 
 

@@ -120,7 +120,7 @@ def _add_entries(
         if definition is not None:
             entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
         elif isinstance(raw, dict):
-            spoiled.append((family, str(raw.get(id_field(families()[family])))))
+            spoiled.append((family, str(raw.get(id_field(family)))))
 
 
 def _words(folder: Path, place: str, value: Any, converter: Converter, findings: Findings) -> Translations:

@@ -1,26 +1,34 @@
-"""Every id that a card names exists, every world can be landed on, and no card sets off an endless chain."""
+"""Every id that a card names exists, every world can be landed on, and every card can be carried out."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from vanguard_desktop.content.chains import check_chains
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import marks, parts
+from vanguard_desktop.content.on_worlds import check_landing, check_places, entries_on
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.box import CrewCard, World
+from vanguard_desktop.core.box import LandingRow, World
+from vanguard_desktop.core.cards import ActionTrack, CheckCard, Convert, ImmediateEffect, Row, ThreatCard, TimeTrack
 from vanguard_desktop.core.dice import COLOR_OF
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.rulesets.expedition.effects import Behave, GainUnique, SkipToStep, TravelIcon
+from vanguard_desktop.rulesets.expedition.questions import MissionInPlay, NotFirstTime
 
-# Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
-LONGEST_CHAIN = 4_000
+# More than any row asks for; counting how dice cover it takes time.
+MOST_ITEMS = 16
+LAST_STEP = 10
+_ON_A_PATH = re.compile(r"\.paths\[\d+\]\.icons\[\d+\]$")
 
-Table = Mapping[str, Mapping[str, Any]]
+Table = Mapping[str, Mapping[Any, Any]]
 
 
 def check_references(
@@ -29,20 +37,91 @@ def check_references(
     """`table` holds the definitions of all packs by family and id, `spoiled` what is there but cannot be used."""
     for entry in entries:
         for path, thing, kind in parts(entry.definition, type(entry.definition), entry.path):
-            for mark in marks(kind):
-                if not isinstance(mark, Named) or thing in table[mark.family] or (mark.family, thing) in spoiled:
-                    continue
-                known = list(table[mark.family])
-                findings.add(Mistake.NO_SUCH_ID, entry.file, path, found=thing, wanted=mark.family, among=known)
+            for family, place, name in _named(path, thing, kind):
+                if name not in table[family] and (family, str(name)) not in spoiled:
+                    known = [str(key) for key in table[family]]
+                    findings.add(Mistake.NO_SUCH_ID, entry.file, place, found=name, wanted=family, among=known)
+            _check_sense(path, thing, entry, findings)
         if isinstance(entry.definition, World):
             _check_world(entry.definition, entry, findings)
-        if isinstance(entry.definition, CrewCard):
-            for index, convert in enumerate(entry.definition.converts):
-                if convert.icon not in COLOR_OF:  # CPI-10: a convert ability gives one of the nine skills
-                    path = f"{entry.path}.converts[{index}].icon"
-                    findings.add(Mistake.UNFIT_VALUE, entry.file, path, found=convert.icon.value)
-    if not findings:
-        _check_chains(entries, table, findings)
+        if isinstance(entry.definition, ThreatCard):
+            _check_behaviors(entry.definition, entry, findings)
+    if findings:
+        return
+    check_chains(None, entries, table, findings)
+    for world in entries:
+        if isinstance(world.definition, World):
+            used = entries_on(world, entries, table)
+            check_places(world, used, findings)
+            check_landing(world, entries, table, findings)
+            if not findings:
+                check_chains(world.definition, used, table, findings)
+
+
+def _named(path: str, thing: Any, kind: Any) -> Iterator[tuple[str, str, Any]]:
+    """What is named at this spot: the family, the place in the file, the id."""
+    yield from ((mark.family, path, thing) for mark in marks(kind) if isinstance(mark, Named))
+    match thing:
+        case World(threats=threats, uniques=numbers):
+            yield from (("threats", f"{path}.threats.{sector}", card) for sector, card in threats.items())
+            yield from (("uniques", f"{path}.uniques[{place}]", number) for place, number in enumerate(numbers))
+        case GainUnique(number=int(number)):
+            yield "uniques", f"{path}.number", number
+        case MissionInPlay(card=card):
+            yield "missions", f"{path}.card", card
+        case NotFirstTime(log=log):
+            yield "logs", f"{path}.log", log
+        case _:
+            return
+
+
+def _check_sense(path: str, thing: Any, entry: Entry, findings: Findings) -> None:
+    """What each part for itself must be so that the rules can carry it out."""
+    file = entry.file
+    match thing:
+        case Convert(icon=icon) if icon not in COLOR_OF:  # CPI-10: a convert ability gives one of the nine skills
+            findings.add(Mistake.UNFIT_VALUE, file, f"{path}.icon", found=icon.value)
+        case TravelIcon() if not _ON_A_PATH.search(path):  # ACT-23: elsewhere there is no path to follow
+            findings.add(Mistake.UNFIT_VALUE, file, path, found=TravelIcon.tag)
+        case TimeTrack(length=length, spaces=spaces):
+            for space in (space for space in spaces if not 1 <= space <= length):
+                findings.add(Mistake.OUT_OF_RANGE, file, f"{path}.spaces.{space}", found=space, wanted=f"1–{length}")
+        case LandingRow(first=first, last=last) if last < first:
+            findings.add(Mistake.OUT_OF_RANGE, file, f"{path}.last", found=last, wanted=f"{first}–9")
+        case SkipToStep(step=step) if not 1 < step <= LAST_STEP:
+            findings.add(Mistake.OUT_OF_RANGE, file, f"{path}.step", found=step, wanted=f"2–{LAST_STEP}")
+        case Requirement(alternatives=alternatives):
+            if sum(map(len, alternatives)) > MOST_ITEMS:
+                findings.add(Mistake.TOO_MANY_PARTS, file, path, wanted=MOST_ITEMS)
+        case CheckCard():
+            _check_outcomes(path, thing, file, findings)
+        case _:
+            return
+
+
+def _check_outcomes(path: str, card: CheckCard, file: str, findings: Findings) -> None:
+    """An outcome that a text names is printed."""
+    lines: tuple[Row | ActionTrack, ...] = (*card.rows, *card.tracks)
+    colors = [line.color for line in lines]
+    known = sorted({color.value for color in colors})
+    for place, special in enumerate(card.special):
+        if isinstance(special, ImmediateEffect) and special.outcome not in colors:
+            outcome = special.outcome.value
+            findings.add(Mistake.NO_SUCH_ID, file, f"{path}.special[{place}].outcome", found=outcome, wanted=path)
+    for place, line in enumerate(lines):
+        at = f"rows[{place}]" if place < len(card.rows) else f"tracks[{place - len(card.rows)}]"
+        for number, also in enumerate(line.also):
+            if also not in colors:
+                spot = f"{path}.{at}.also[{number}]"
+                findings.add(Mistake.NO_SUCH_ID, file, spot, found=also.value, wanted=path, among=known)
+
+
+def _check_behaviors(threat: ThreatCard, entry: Entry, findings: Findings) -> None:
+    for path, thing, _ in parts(threat, ThreatCard, entry.path):
+        if isinstance(thing, Behave) and thing.behavior not in threat.behaviors:
+            known, spot = list(threat.behaviors), f"{path}.behavior"
+            wanted = f"{entry.path}.behaviors"
+            findings.add(Mistake.NO_SUCH_ID, entry.file, spot, found=thing.behavior, wanted=wanted, among=known)
 
 
 def _check_world(world: World, entry: Entry, findings: Findings) -> None:
@@ -72,47 +151,3 @@ def _check_world(world: World, entry: Entry, findings: Findings) -> None:
 def _reliefs() -> frozenset[str]:
     """The palettes that a world can be painted in."""
     return frozenset(json.loads(resource_path("tokens.json").read_text(encoding="utf-8"))["relief"])
-
-
-def _check_chains(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
-    """How many effects a card sets off at worst: each counts its number, a danger roll also the worst of its table."""
-    lengths: dict[str, int] = {}
-    rolling: list[str] = []
-    for entry in entries:
-        try:
-            length = _length(entry.definition, table, lengths, rolling)
-        except _Circle as circle:
-            findings.add(Mistake.ENDLESS, entry.file, entry.path, found=", ".join(sorted(circle.letters)))
-            return
-        if length > LONGEST_CHAIN:
-            findings.add(Mistake.CHAIN_TOO_LONG, entry.file, entry.path, wanted=LONGEST_CHAIN)
-
-
-class _Circle(Exception):
-    def __init__(self, letters: Sequence[str]) -> None:
-        self.letters = letters
-
-
-def _length(card: Any, table: Table, lengths: dict[str, int], rolling: list[str]) -> int:
-    length = 0
-    for _, thing, kind in parts(card, type(card), ""):
-        if isinstance(thing, Effect):
-            length += 1 + getattr(thing, "count", 1)
-        length += sum(
-            _worst(thing, table, lengths, rolling)
-            for mark in marks(kind)
-            if isinstance(mark, Named) and mark.family == "dangers"
-        )
-    return length
-
-
-def _worst(letter: str, table: Table, lengths: dict[str, int], rolling: list[str]) -> int:
-    """The longest chain that a roll on this danger table can set off."""
-    if letter in rolling:
-        raise _Circle(rolling)
-    if letter not in lengths:
-        rolling.append(letter)
-        results = table["dangers"][letter].results.values()
-        lengths[letter] = max((_length(effect, table, lengths, rolling) for effect in results), default=0)
-        rolling.pop()
-    return lengths[letter]

@@ -3,74 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.dice import Color, DangerIcon, Icon, Section
+from vanguard_desktop.core.cards import (
+    Biome,
+    ConditionCard,
+    CrewCard,
+    DiscoveryCard,
+    EquipmentCard,
+    EventCard,
+    LanderCard,
+    LogEntry,
+    MissionCard,
+    PoiCard,
+    RankUpCard,
+    SectionCard,
+    ThreatCard,
+    UniqueCard,
+)
+from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
-
-
-class Biome(Enum):
-    """What a sector is like; events compare these (EVT-15). Icon files are named `biome_...`."""
-
-    CAVES = "caves"
-    CRYSTALLINE = "crystalline"
-    LETHAL = "lethal"
-    DESERT = "desert"
-    FRIGID = "frigid"
-    HOSTILE = "hostile"
-    ROCKY = "rocky"
-    RUINS = "ruins"
-    VEGETATION = "vegetation"
-    VOID = "void"
-    VOLCANIC = "volcanic"
-    AQUATIC = "aquatic"
-    TRAINING = "training"
-
-
-@attrs.frozen(kw_only=True)
-class Convert:
-    """Basic icons of a color may be spent as that icon (CRW-05)."""
-
-    color: Color
-    icon: Icon
-
-
-@attrs.frozen(kw_only=True)
-class CrewCard:
-    """One person of the crew."""
-
-    id: MemberId
-    name: Text
-    bio: Text = ""
-    converts: tuple[Convert, ...] = ()
-    affinity: Section | None = None
-
-
-@attrs.frozen(kw_only=True)
-class SpecialAction:
-    """An action printed on a sector or card; without a check its effect is simply carried out (ACT-06)."""
-
-    name: Text
-    effect: Effect
-
-
-@attrs.frozen(kw_only=True)
-class PoiCard:
-    """A point of interest, printed on a sector or lying on it (PLN-15)."""
-
-    id: CardId
-    name: Text
-    story: Text = ""
-    biomes: tuple[Biome, ...] = ()
-    no_movement: bool = False
-    important: bool = False
-    final: bool = False
-    actions: tuple[SpecialAction, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -83,7 +39,10 @@ class Sector:
     y: Annotated[int, Between(0, 1000)]
     biomes: tuple[Biome, ...] = ()
     lander: bool = False
+    important: bool = False
     poi: Annotated[CardId, Named("pois")] | None = None
+    log: Annotated[LogId, Named("logs")] | None = None
+    cards: tuple[Annotated[CardId, Named("pois")], ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -94,12 +53,22 @@ class Path:
     start: SectorId
     end: SectorId
     one_way: bool = False
+    closed: bool = False
     icons: tuple[Effect, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
+class LandingRow:
+    """A row of a landing table: the results it covers and what happens then (LND-12, LND-15)."""
+
+    first: Annotated[int, Between(0, 9)]
+    last: Annotated[int, Between(0, 9)]
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
 class World:
-    """A planet board (PLN)."""
+    """A planet board (PLN-01)."""
 
     id: WorldId
     name: Text
@@ -107,18 +76,16 @@ class World:
     sectors: tuple[Sector, ...]
     paths: tuple[Path, ...] = ()
     story: Text = ""
-
-
-@attrs.frozen(kw_only=True)
-class EventCard:
-    """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
-
-    id: CardId
-    name: Text
-    main: Effect
-    secondary: Effect
-    biomes: tuple[Biome, ...] = ()
-    story: Text = ""
+    condition: ConditionCard | None = None
+    condition_card: Annotated[CardId, Named("conditions")] | None = None
+    missions: tuple[Annotated[CardId, Named("missions")], ...] = ()
+    uniques: tuple[int, ...] = ()
+    uniques_empty: Effect | None = None
+    threats: Mapping[SectorId, CardId] = attrs.field(factory=dict)
+    briefing: Annotated[LogId, Named("logs")] | None = None
+    landing: tuple[LandingRow, ...] = ()
+    lift_off: Annotated[LogId, Named("logs")] | None = None
+    evacuation: Annotated[LogId, Named("logs")] | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -127,6 +94,8 @@ class DangerTable:
 
     letter: str
     results: Mapping[DangerIcon, Effect]
+
+
 
 
 @attrs.frozen(kw_only=True)
@@ -140,3 +109,28 @@ class Box:
     pois: Mapping[CardId, PoiCard]
     events: Mapping[CardId, EventCard]
     dangers: Mapping[str, DangerTable]
+    conditions: Mapping[CardId, ConditionCard] = attrs.field(factory=dict)
+    missions: Mapping[CardId, MissionCard] = attrs.field(factory=dict)
+    threats: Mapping[CardId, ThreatCard] = attrs.field(factory=dict)
+    section_cards: Mapping[CardId, SectionCard] = attrs.field(factory=dict)
+    equipment: Mapping[CardId, EquipmentCard] = attrs.field(factory=dict)
+    discoveries: Mapping[CardId, DiscoveryCard] = attrs.field(factory=dict)
+    uniques: Mapping[int, UniqueCard] = attrs.field(factory=dict)
+    rank_ups: Mapping[CardId, RankUpCard] = attrs.field(factory=dict)
+    landers: Mapping[CardId, LanderCard] = attrs.field(factory=dict)
+    logs: Mapping[LogId, LogEntry] = attrs.field(factory=dict)
+
+    def equipment_of(self, copy: CardId) -> EquipmentCard:
+        return self.equipment[card_of(copy)]
+
+    def discovery_of(self, copy: CardId) -> DiscoveryCard:
+        return self.discoveries[card_of(copy)]
+
+
+def card_of(copy: CardId) -> CardId:
+    """Which card a copy is one of: the copies of E05 are E05/1, E05/2."""
+    return CardId(copy.partition("/")[0])
+
+
+def copies_of(id: CardId, count: int) -> tuple[CardId, ...]:
+    return tuple(CardId(f"{id}/{number}") for number in range(1, count + 1))

@@ -10,9 +10,9 @@ import attrs
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.core.state import GameState
+from vanguard_desktop.core.state import GameState, changed
 
 S = TypeVar("S", bound=GameState)
 
@@ -39,6 +39,7 @@ class Ruleset(Generic[S]):
     effects: tuple[type[Effect], ...]
     decisions: tuple[type[Decision], ...]
     reasons: tuple[type[Reason], ...]
+    tests: tuple[type[Test], ...]
     begin: Callable[[Box, Any, int], S]
     why_not: Callable[[S, Any], Reason | None]
     candidates: Callable[[S], Iterable[Command]]
@@ -67,12 +68,12 @@ def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
                 pending = pending[:-1]
             case _:
                 if queue is not state.queue or pending is not state.pending:
-                    state = attrs.evolve(state, queue=queue, pending=pending)
+                    state = changed(state, queue=queue, pending=pending)
                 state = rules.evolve(state, event)
                 queue, pending = state.queue, state.pending
     if queue is state.queue and pending is state.pending:
         return state
-    return attrs.evolve(state, queue=queue, pending=pending)
+    return changed(state, queue=queue, pending=pending)
 
 
 def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:

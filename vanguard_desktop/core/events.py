@@ -6,17 +6,21 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.ids import BookId, MemberId
+from vanguard_desktop.core.ids import BookId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
 
 
 @attrs.frozen(kw_only=True)
 class Waiting:
-    """An effect in the queue, whom its "you" means (GEN-08), and which card, sector or path says it (`event:E01`)."""
+    """An effect in the queue, whom its "you" means (GEN-08), which card or path says it (`event:E01`), and where.
+
+    `at` is the sector that "here" means if it is not where `you` stands: a check stays tied to its place (CHK-35).
+    """
 
     effect: Effect
     you: MemberId | None = None
     source: str = ""
+    at: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True)

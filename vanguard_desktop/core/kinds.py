@@ -1,4 +1,4 @@
-"""The six kinds of plain data that every rule book deals in; each class has a tag that outlives renaming."""
+"""The seven kinds of plain data that every rule book deals in; each class has a tag that outlives renaming."""
 
 from __future__ import annotations
 
@@ -35,6 +35,14 @@ class Effect:
     """What a card, a path or a step of a turn does when its time comes; it waits in the queue until then."""
 
     tag: ClassVar[str]
+
+
+@attrs.frozen(kw_only=True)
+class Test:
+    """A question that the position itself answers: a requirement of a mission, an `if` of a card."""
+
+    tag: ClassVar[str]
+    __test__: ClassVar[bool] = False  # the name means nothing to pytest
 
 
 @attrs.frozen(kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import Any, TypeVar, assert_never
 
 import attrs
 
@@ -20,7 +20,7 @@ from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.core.rng import Rng
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, slots=False)
 class GameState:
     """Everything that two players would need to go on from here on another table; compared by value."""
 
@@ -36,21 +36,33 @@ class GameState:
 
 
 S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+
+def changed(state: T, **fields: Any) -> T:
+    """A position, or a part of it, with these things changed and everything else shared with the old one.
+
+    The same as `attrs.evolve`, at a tenth of the cost: a position has dozens of fields and an event changes one or two.
+    """
+    after: T = object.__new__(type(state))
+    after.__dict__.update(state.__dict__)
+    after.__dict__.update(fields)
+    return after
 
 
 def evolve_shared(state: S, event: SharedEvent) -> S:
     match event:
         case EffectTaken():
-            return attrs.evolve(state, queue=state.queue[1:])
+            return changed(state, queue=state.queue[1:])
         case EffectsQueued(effects=effects):
-            return attrs.evolve(state, queue=(*effects, *state.queue))
+            return changed(state, queue=(*effects, *state.queue))
         case DecisionOpened(decision=decision):
-            return attrs.evolve(state, pending=(*state.pending, decision))
+            return changed(state, pending=(*state.pending, decision))
         case DecisionClosed():
-            return attrs.evolve(state, pending=state.pending[:-1])
+            return changed(state, pending=state.pending[:-1])
         case LuckRenewed(seed=seed):
-            return attrs.evolve(state, rng=Rng(seed))
+            return changed(state, rng=Rng(seed))
         case RealDiceChosen(on=on):
-            return attrs.evolve(state, real_dice=on)
+            return changed(state, real_dice=on)
         case _:
             assert_never(event)

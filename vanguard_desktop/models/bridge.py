@@ -58,6 +58,10 @@ class Bridge(QObject):
     def legal_commands(self) -> tuple[Command, ...]:
         return self._game.legal_commands()
 
+    def answers(self) -> tuple[Command, ...]:
+        """The legal answers to the open question, without what may be done at any time."""
+        return tuple(command for command in self._game.rules.answers(self.state) if self.why_not(command) is None)
+
     def submit(self, command: Command) -> Step | None:
         """Play a command; None if the rules or the disk refused it."""
         try:

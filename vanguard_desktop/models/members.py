@@ -16,7 +16,10 @@ from vanguard_desktop.text.wording import Wording
 
 @attrs.frozen(kw_only=True)
 class MemberRow:
-    """One of the team as the table shows it; `choosable` if the open question may be answered with this person."""
+    """One of the team as the table shows it, in no sector while landing.
+
+    `choosable` if the open question may be answered with this person.
+    """
 
     id: MemberId
     name: str
@@ -24,7 +27,7 @@ class MemberRow:
     section_name: str
     player: str
     rank: int
-    sector: SectorId
+    sector: SectorId | None
     place: str
     available: tuple[DieId, ...]
     spent: tuple[DieId, ...]
@@ -58,7 +61,7 @@ class MemberModel(RowModel[MemberRow]):
             player=state.seat_of(member.section).name,
             rank=member.rank,
             sector=member.sector,
-            place=self._names.sector(state.board, member.sector),
+            place=self._place(state, member),
             available=member.available,
             spent=member.spent,
             active=active,
@@ -66,6 +69,12 @@ class MemberModel(RowModel[MemberRow]):
             ended=member.turn_ended,
             choosable=self._bridge.why_not(GiveStartToken(to=member.id)) is None,
         )
+
+    def _place(self, state: State, member: Member) -> str:
+        if member.sector is None:
+            #: Where the team is before it sets foot on a planet.
+            return self.tr("the lander, on its way down")
+        return self._names.sector(state.board, member.sector)
 
     def words(self, row: MemberRow) -> str:
         #: A member of the away team in a list, with the section and the place.

@@ -1,4 +1,4 @@
-"""The answers to the open question: prompt bar, sheets, menus and keys offer the same ones."""
+"""The answers to the open question, and what may be done at any time: bar, sheets, lists and keys offer the same."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.commands import (
     EndTurn,
+    Exert,
     GiveStartToken,
     GoOn,
     LiftOff,
+    Prepare,
     Rest,
+    RollDice,
     TakeSpecialAction,
     TellDanger,
     Travel,
@@ -28,7 +31,10 @@ _ICONS: dict[type[Command], str] = {
     TakeSpecialAction: "special_action",
     EndTurn: "check",
     LiftOff: "lift_off",
-    GoOn: "event",
+    Prepare: "prepare",
+    RollDice: "dice_check",
+    GoOn: "check",
+    Exert: "exert",
 }
 
 
@@ -47,7 +53,7 @@ class OptionRow:
 
 
 class OptionModel(RowModel[OptionRow]):
-    """What may be done now, in the order of the rules."""
+    """What answers the open question, in the order of the rules."""
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
@@ -62,15 +68,26 @@ class OptionModel(RowModel[OptionRow]):
                 icon=icon_of(command),
                 key=KEYS[place : place + 1],
             )
-            for place, command in enumerate(self._bridge.legal_commands())
+            for place, command in enumerate(self._offered())
         )
+
+    def _offered(self) -> tuple[Command, ...]:
+        return self._bridge.answers()
 
     def words(self, row: OptionRow) -> str:
         return row.label
 
 
+class AnyTimeModel(OptionModel):
+    """What may be done beside answering: exert, play a card, use a skill, hand over equipment (DEC-25)."""
+
+    def _offered(self) -> tuple[Command, ...]:
+        answers = set(self._bridge.answers())
+        return tuple(command for command in self._bridge.legal_commands() if command not in answers)
+
+
 def icon_of(command: Command) -> str:
     """The sign on the button of a command; empty if words are enough."""
-    if isinstance(command, TellDanger) and command.icon is not None:
+    if isinstance(command, TellDanger):
         return f"danger_{command.icon.value}"
     return _ICONS.get(type(command), "")

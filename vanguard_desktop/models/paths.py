@@ -34,7 +34,7 @@ class PathRow:
     costs: tuple[str, ...]
     usable: bool
 
-    def joins(self, one: SectorId, other: SectorId) -> bool:
+    def joins(self, one: SectorId | None, other: SectorId) -> bool:
         return {self.start, self.end} == {one, other}
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.box import PoiCard, Sector
+from vanguard_desktop.core.box import Sector
+from vanguard_desktop.core.cards import PoiCard
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel

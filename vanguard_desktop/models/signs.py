@@ -11,9 +11,12 @@ from vanguard_desktop.rulesets.expedition.effects import (
     InOrder,
     LoseSupplies,
     Nothing,
+    ReadLog,
     RefreshDice,
     RollDanger,
+    SacrificeDice,
     SpendDice,
+    TravelIcon,
 )
 
 
@@ -46,7 +49,7 @@ def signs(effect: Effect) -> tuple[Sign, ...]:
             icon, direction = _PLAIN[type(effect)]
             return (Sign(icon=icon, text=f"{direction}{count}"),)
         case _:
-            return (Sign(icon=effect.tag if effect.tag in _SAME_NAME else "info"),)
+            return (Sign(icon=_NAMED.get(type(effect), "info")),)
 
 
-_SAME_NAME = frozenset(("travel", "sacrifice_die", "log_entry"))
+_NAMED: dict[type[Effect], str] = {TravelIcon: "travel", SacrificeDice: "sacrifice_die", ReadLog: "log_entry"}

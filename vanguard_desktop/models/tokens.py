@@ -1,4 +1,4 @@
-"""Whatever stands on sectors beside the team: so far the lander."""
+"""Whatever stands on sectors beside the team: the lander and the threats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,20 @@ class TokenModel(RowModel[TokenRow]):
         state = self._bridge.state
         if not isinstance(state, State):
             return ()
-        return (TokenRow(id="lander", kind="lander", name=self._names.icon("lander"), sector=state.lander),)
+        standing = (
+            (threat.card, number, sector)
+            for threat in state.threats
+            for number, sector in enumerate((threat.sector, *threat.others))
+        )
+        threats = (
+            TokenRow(id=f"threat:{card}:{number}", kind="threat", name=self._names.threat(card), sector=sector)
+            for card, number, sector in standing
+            if sector is not None
+        )
+        if state.lander is None:
+            return tuple(threats)
+        lander = TokenRow(id="lander", kind="lander", name=self._names.icon("lander"), sector=state.lander)
+        return (lander, *threats)
 
     def words(self, row: TokenRow) -> str:
         return row.name

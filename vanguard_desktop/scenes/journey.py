@@ -40,7 +40,7 @@ class Journey(QObject):
     def orders(self, to: SectorId) -> tuple[Travel, ...]:
         """Every order that might lead there, legal or not."""
         traveler = self.traveler
-        return () if traveler is None else self._paths.travels(traveler.sector, to)
+        return () if traveler is None or traveler.sector is None else self._paths.travels(traveler.sector, to)
 
     def legal(self, to: SectorId) -> tuple[Travel, ...]:
         return tuple(order for order in self.orders(to) if self._bridge.why_not(order) is None)

@@ -28,6 +28,7 @@ from vanguard_desktop.scenes.land_levels import Land, LandLevels
 from vanguard_desktop.scenes.mirror import Mirror
 from vanguard_desktop.scenes.motion import Motion, Walk
 from vanguard_desktop.scenes.standing import stand
+from vanguard_desktop.scenes.ways import Way as PathWay
 from vanguard_desktop.scenes.ways import Ways
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.theme import look
@@ -171,6 +172,8 @@ class PlanetScene(QGraphicsScene):
                 figure.home = plate.pos()
                 if figure is not self._held and not self.motion.moves(figure):
                     figure.setPos(figure.home)
+        for pawn in self.pawns.values():
+            pawn.setVisible(pawn.row.sector is not None)
         self.ways.ask(self.focused_sector)
 
     def standing_on(self, sector: SectorId) -> list[FigureItem]:
@@ -190,13 +193,13 @@ class PlanetScene(QGraphicsScene):
             return
         where = {member.id: member.sector for member in getattr(step.before, "members", ())}
         for event in step.events:
-            if isinstance(event, Traveled) and event.path in self.ways.by_id:
-                self._walk(event, where[event.member])
-                where[event.member] = event.to
+            if isinstance(event, Traveled):
+                start, where[event.member] = where.get(event.member), event.to
+                way = None if event.path is None else self.ways.by_id.get(event.path)
+                if way is not None and start is not None and event.member in self.pawns:
+                    self._walk(self.pawns[event.member], way, start)
 
-    def _walk(self, event: Traveled, start: SectorId) -> None:
-        pawn = self.pawns[event.member]
-        way = self.ways.by_id[event.path]
+    def _walk(self, pawn: PawnItem, way: PathWay, start: SectorId) -> None:
         self.motion.add(Walk(item=pawn, line=way.leaving(start).line(), duration=look().duration("pawn_step")))
 
     def _on_look_changed(self) -> None:

@@ -80,7 +80,7 @@ class PlanetView(ZoomView):
     def focus_on_traveler(self) -> None:
         """Choose the sector of the member in turn, or the first one while nobody is."""
         traveler, rows = self.planet.journey.traveler, self.planet.sectors.rows
-        if traveler is not None:
+        if traveler is not None and traveler.sector is not None:
             self.focus_on(traveler.sector)
         elif rows:
             self.focus_on(rows[0].id)

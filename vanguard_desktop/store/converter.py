@@ -11,9 +11,11 @@ import cattrs
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.cards import SPECIALS
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
+from vanguard_desktop.core.requirements import ITEMS
 from vanguard_desktop.core.state import GameState
 
 TYPE = "type"
@@ -33,6 +35,8 @@ def make_converter(rulesets: Sequence[Ruleset[Any]]) -> cattrs.Converter:
     _containers(converter)
     for kind, members in kinds(rulesets).items():
         _tagged(converter, kind, members)
+    for parts in (SPECIALS, ITEMS):  # what checks are printed with; a running check is part of the position
+        _tagged(converter, parts, {part.tag: part for part in parts})
     for rules in rulesets:
         _state(converter, rules.state)
     return converter
@@ -44,7 +48,7 @@ def kinds(rulesets: Sequence[Ruleset[Any]]) -> dict[type[Any], Named]:
     Names are unique within a book only. What the first book or all of them know goes by its bare tag; the other books
     put their own name in front, so that two books may each have their `traveled`.
     """
-    found: dict[type[Any], Named] = {Event: {}, Effect: {}, Decision: {}, Opening: {}}
+    found: dict[type[Any], Named] = {Event: {}, Effect: {}, Decision: {}, Opening: {}, Test: {}}
     shared: tuple[type[Any], ...] = (*SHARED_EVENTS, BookOpened)
     found[Event] = {event.tag: event for event in shared}
     for number, rules in enumerate(rulesets):
@@ -54,6 +58,7 @@ def kinds(rulesets: Sequence[Ruleset[Any]]) -> dict[type[Any], Named]:
             Effect: rules.effects,
             Decision: rules.decisions,
             Opening: (rules.opening,),
+            Test: rules.tests,
         }
         for kind, members in families.items():
             known = set(found[kind].values())
@@ -75,7 +80,7 @@ def _exactly(primitive: type[Any]) -> Callable[[Any, Any], Any]:
     return hook
 
 
-def _tagged(converter: cattrs.Converter, kind: type[Any], members: Named) -> None:
+def _tagged(converter: cattrs.Converter, kind: Any, members: Named) -> None:
     """A field that says `Effect`, or names several effects, holds any of them under its tag."""
     names = {member: name for name, member in members.items()}
 
@@ -91,7 +96,7 @@ def _tagged(converter: cattrs.Converter, kind: type[Any], members: Named) -> Non
         fields = dict(_mapping(value))
         name = fields.pop(TYPE)
         if type(name) is not str or name not in members:
-            raise UnknownType(f"{kind.__name__.lower()} {name!r}")
+            raise UnknownType(f"{getattr(kind, '__name__', 'part').lower()} {name!r}")
         member = members[name]
         if expected is not kind and member not in get_args(expected):
             raise TypeError(f"{name!r} has no place here")

@@ -1,4 +1,4 @@
-"""The journal: a line for everything that happens, and what undo and redo would take back or bring back."""
+"""The journal: a line for everything that happens on an expedition."""
 
 from __future__ import annotations
 
@@ -16,34 +16,26 @@ from vanguard_desktop.core.events import (
     LuckRenewed,
     RealDiceChosen,
 )
-from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.events import (
-    ActionStarted,
-    DangerRolled,
-    DieRefreshed,
-    DieSpent,
-    EventDiscarded,
-    EventDrawn,
-    EventsShuffled,
-    ExpeditionEnded,
+    CardHelped,
+    CardSettled,
     ExpeditionEvent,
-    LiftOffAnswered,
-    RoundOpened,
-    StartTokenGiven,
-    SuccessesGained,
-    SuppliesChanged,
-    Traveled,
-    TurnEnded,
-    TurnOpened,
+    FlagRaised,
+    StepReached,
 )
-from vanguard_desktop.rulesets.expedition.state import Ending, State
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.log_board import BoardEvent, BoardLog
+from vanguard_desktop.text.log_check import CheckEvent, CheckLog
+from vanguard_desktop.text.log_crew import CrewEvent, CrewLog
+from vanguard_desktop.text.log_turns import TurnEvent, TurnLog
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 from vanguard_desktop.text.rules_text import RulesText
 
-# Bookkeeping of the engine: told where somebody looks at every step, left out of the journal.
-QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed)
+# Bookkeeping of the engine and steps that the table shows anyway: told where somebody looks at every step, left out
+# of the journal.
+QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, StepReached, CardHelped, CardSettled, FlagRaised)
 
 
 class LogText(QObject):
@@ -51,9 +43,12 @@ class LogText(QObject):
 
     def __init__(self, names: Names, rules: RulesText, prompts: Prompts, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
         self._rules = rules
         self._prompts = prompts
+        self._turns = TurnLog(names)
+        self._check = CheckLog(names)
+        self._crew = CrewLog(names)
+        self._board = BoardLog(names)
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""
@@ -61,49 +56,15 @@ class LogText(QObject):
 
     def sentence(self, event: Event, state: State) -> str:
         known: ExpeditionEvent | BookOpened = event  # type: ignore[assignment]  # the union names every member of EVENTS
+        if isinstance(known, TurnEvent):
+            return self._turns.sentence(known, state)
+        if isinstance(known, CheckEvent):
+            return self._check.sentence(known, state)
+        if isinstance(known, CrewEvent):
+            return self._crew.sentence(known)
+        if isinstance(known, BoardEvent):
+            return self._board.sentence(known, state)
         match known:
-            case EventsShuffled(deck=deck):
-                return self.tr("%n event card(s) are shuffled into a new deck.", "", len(deck))
-            case RoundOpened(round=number):
-                return self.tr("Round {number} begins.").format(number=number)
-            case StartTokenGiven(to=member):
-                return self.tr("{member} takes the start token.").format(member=self._names.member(member))
-            case TurnOpened(member=member):
-                return self.tr("{member} begins a turn.").format(member=self._names.member(member))
-            case ActionStarted(member=member, action=action):
-                return self._action(member, action)
-            case Traveled(member=member, to=to):
-                text = self.tr("{member} travels to {sector}.")
-                return text.format(member=self._names.member(member), sector=self._names.sector(state.board, to))
-            case DieSpent(member=member, die=die):
-                text = self.tr("{member} spends a die: {die}.")
-                return text.format(member=self._names.member(member), die=self._names.die(die))
-            case DieRefreshed(member=member, die=die):
-                text = self.tr("{member} refreshes a die: {die}.")
-                return text.format(member=self._names.member(member), die=self._names.die(die))
-            case SuppliesChanged(by=by) if by < 0:
-                return self.tr("The away team loses %n [supplies].", "", -by)
-            case SuppliesChanged(by=by):
-                return self.tr("The away team gains %n [supplies].", "", by)
-            case SuccessesGained(count=count):
-                return self.tr("The away team gains %n [success].", "", count)
-            case DangerRolled(member=member, letter=letter, icon=icon):
-                text = self.tr("{member} rolls a danger die for danger table {letter}: {result}.")
-                result = self._names.icon(f"danger_{icon.value}")
-                return text.format(member=self._names.member(member), letter=letter, result=result)
-            case TurnEnded(member=member):
-                return self.tr("{member} ends the turn.").format(member=self._names.member(member))
-            case EventDrawn(member=member, card=card):
-                text = self.tr("{member} reveals an event: {event}.")
-                return text.format(member=self._names.member(member), event=self._names.event_card(card))
-            case EventDiscarded(card=card):
-                return self.tr("The event is discarded: {event}.").format(event=self._names.event_card(card))
-            case LiftOffAnswered(section=section, agree=True):
-                return self.tr("{section} agrees to the lift-off.").format(section=self._names.section(section))
-            case LiftOffAnswered(section=section):
-                return self.tr("{section} wants to stay on the planet.").format(section=self._names.section(section))
-            case ExpeditionEnded(ending=ending, left_behind=left_behind):
-                return self._ending(ending, left_behind)
             case EffectTaken():
                 return self.tr("The next effect is carried out.")
             case EffectsQueued(effects=effects):
@@ -125,34 +86,3 @@ class LogText(QObject):
                 return self.tr("A new expedition begins.")
             case _:
                 assert_never(known)
-
-    def _action(self, member: MemberId, action: str) -> str:
-        name = self._names.member(member)
-        match action:
-            case "travel":
-                return self.tr("{member} sets out to travel.").format(member=name)
-            case "rest":
-                return self.tr("{member} rests.").format(member=name)
-            case "special_action":
-                return self.tr("{member} takes a special action.").format(member=name)
-            case _:
-                return self.tr("{member} takes an action.").format(member=name)
-
-    def _ending(self, ending: Ending, left_behind: tuple[MemberId, ...]) -> str:
-        if left_behind:
-            members = self.tr(", ").join(self._names.member(member) for member in left_behind)
-            return self.tr("{ending} Left behind: {members}.").format(ending=self._how(ending), members=members)
-        return self._how(ending)
-
-    def _how(self, ending: Ending) -> str:
-        match ending:
-            case Ending.LIFTED_OFF:
-                return self.tr("The lander lifts off. The expedition is over.")
-            case Ending.EVACUATED:
-                return self.tr("Emergency evac: the away team is taken off the planet. The expedition is over.")
-            case Ending.ENDED_BY_TEXT:
-                return self.tr("The expedition ends here.")
-            case Ending.ALL_DEAD:
-                return self.tr("Nobody of the away team is left. The expedition is over.")
-            case _:
-                assert_never(ending)

@@ -5,14 +5,30 @@ from __future__ import annotations
 import re
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.box import Biome, Box, World
-from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, Section
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.core.box import Box, World, card_of
+from vanguard_desktop.core.cards import Biome, DiscoveryType, EquipmentKind, InjuryKind, RowColor
+from vanguard_desktop.core.dice import Color, Section
+from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.text.dice_names import DiceNames
 from vanguard_desktop.text.icon_names import icon_name
 
+# The ten steps of a dice check, in their order (CHK-02).
+CHECK_STEPS = (
+    QT_TRANSLATE_NOOP("CheckStep", "Choose dice"),
+    QT_TRANSLATE_NOOP("CheckStep", "Add injury & danger dice"),
+    QT_TRANSLATE_NOOP("CheckStep", "Roll all the dice"),
+    QT_TRANSLATE_NOOP("CheckStep", "Modify the results"),
+    QT_TRANSLATE_NOOP("CheckStep", "Check for dice combinations"),
+    QT_TRANSLATE_NOOP("CheckStep", "Resolve injury & danger dice"),
+    QT_TRANSLATE_NOOP("CheckStep", "Resolve special effects"),
+    QT_TRANSLATE_NOOP("CheckStep", "Mark outcomes"),
+    QT_TRANSLATE_NOOP("CheckStep", "Spend dice"),
+    QT_TRANSLATE_NOOP("CheckStep", "Resolve outcomes"),
+)
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 
 
@@ -23,6 +39,7 @@ class Names(QObject):
         super().__init__(parent)
         self._box = box
         self._words = words or Words()
+        self._dice = DiceNames()
 
     def content(self, family: str, english: str) -> str:
         """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
@@ -47,8 +64,113 @@ class Names(QObject):
         sector = next(sector for sector in world.sectors if sector.number == number)
         return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
 
+    def path(self, id: PathId) -> str:
+        """A path by the sectors that it connects."""
+        worlds = self._box.worlds.values()
+        world, path = next((world, path) for world in worlds for path in world.paths if path.id == id)
+        #: A path between two sectors of the planet board.
+        text = self.tr("{start} – {end}")
+        return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
+
     def poi(self, id: CardId) -> str:
-        return self.content("pois", self._box.pois[id].name)
+        return self.content("pois", self._box.pois[card_of(id)].name)
+
+    def condition(self, id: CardId) -> str:
+        return self.content("conditions", self._box.conditions[card_of(id)].name)
+
+    def condition_in_force(self, world: World, id: CardId | None) -> str:
+        """The card on the planet board, or the print under it."""
+        if id is not None:
+            return self.condition(id)
+        return self.content("worlds", world.condition.name) if world.condition else self.icon("global_condition")
+
+    def mission(self, id: CardId) -> str:
+        return self.content("missions", self._box.missions[card_of(id)].name)
+
+    def threat(self, id: CardId) -> str:
+        return self.content("threats", self._box.threats[card_of(id)].name)
+
+    def section_card(self, id: CardId) -> str:
+        return self.content("section_cards", self._box.section_cards[card_of(id)].name)
+
+    def equipment(self, id: CardId) -> str:
+        return self.content("equipment", self._box.equipment[card_of(id)].name)
+
+    def discovery(self, id: CardId) -> str:
+        return self.content("discoveries", self._box.discoveries[card_of(id)].name)
+
+    def unique(self, number: int) -> str:
+        return self.content("uniques", self._box.uniques[number].name)
+
+    def rank_up(self, id: CardId) -> str:
+        return self.content("rank_ups", self._box.rank_ups[card_of(id)].name)
+
+    def lander(self, id: CardId) -> str:
+        return self.content("landers", self._box.landers[card_of(id)].name)
+
+    def discovery_type(self, type: DiscoveryType) -> str:
+        return self.icon(f"discovery_{type.value}")
+
+    def injury(self, kind: InjuryKind) -> str:
+        """The name on an injury card."""
+        match kind:
+            case InjuryKind.WOUNDED:
+                return self.tr("Bruised")
+            case InjuryKind.CRITICAL:
+                return self.tr("Fracture")
+            case InjuryKind.EXHAUSTED:
+                return self.tr("Drained")
+            case InjuryKind.BURNED:
+                return self.tr("Scald")
+            case InjuryKind.PANICKED:
+                return self.tr("Shaken")
+            case InjuryKind.BREACH:
+                return self.tr("Torn Suit")
+            case InjuryKind.CONCUSSED:
+                return self.tr("Dazed")
+            case InjuryKind.INFECTED:
+                return self.tr("Fever")
+            case InjuryKind.SCRATCHED:
+                return self.tr("Scrape")
+            case _:
+                assert_never(kind)
+
+    def skill(self, id: MemberId) -> str:
+        """The skill of a crewmember, whether the card names it or not."""
+        return self.content("crew", self._box.crew[id].skill_name) or self.tr("Skill")
+
+    def log(self, id: LogId) -> str:
+        return self.tr("Log {number}").format(number=id)
+
+    def lead(self, id: LeadId) -> str:
+        """A lead token by its value, with what it gives when it is placed."""
+        token = LEADS[id]
+        match token.bonus:
+            case "card":
+                return self.tr("Lead {value} with a card").format(value=token.value)
+            case "charge":
+                return self.tr("Lead {value} with a charge").format(value=token.value)
+            case _:
+                return self.tr("Lead {value}").format(value=token.value)
+
+    def equipment_kind(self, kind: EquipmentKind) -> str:
+        return self.icon("equipment_mission_upgrade" if kind is EquipmentKind.UPGRADE else f"equipment_{kind.value}")
+
+    def outcome(self, color: RowColor) -> str:
+        """An outcome of a special action: a row or a track."""
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("Yellow outcome")
+            case RowColor.GREEN:
+                return self.tr("Green outcome")
+            case RowColor.RED:
+                return self.tr("Red outcome")
+            case _:
+                assert_never(color)
+
+    def check_step(self, number: int) -> str:
+        """A step of a dice check, counted from 1."""
+        return QCoreApplication.translate("CheckStep", str(CHECK_STEPS[number - 1]))
 
     def poi_story(self, id: CardId) -> str:
         return self.content("pois", self._box.pois[id].story)
@@ -58,25 +180,58 @@ class Names(QObject):
         return self.content("pois", self._box.pois[id].actions[number - 1].name)
 
     def event_card(self, id: CardId) -> str:
-        return self.content("events", self._box.events[id].name)
+        return self.content("events", self._box.events[card_of(id)].name)
 
     def event_story(self, id: CardId) -> str:
-        return self.content("events", self._box.events[id].story)
+        return self.content("events", self._box.events[card_of(id)].story)
 
     def source(self, source: str) -> str:
         """Whose text it is, from the mark that waiting effects carry (`event:E01`); empty if nobody's."""
         family, _, id = source.partition(":")
+        first, *more = id.split(":")
         match family:
             case "event":
                 return self.event_card(CardId(id))
-            case "poi":
-                return self.poi(CardId(id))
+            case "poi":  # the sector, and for an action the card and its number: `poi:3:P104:1`
+                return self.poi(CardId(more[0])) if more else self.tr("Sector {number}").format(number=first)
+            case "sector":
+                return self.tr("Sector {number}").format(number=first)
+            case "condition":
+                return self._condition(CardId(first))
+            case "mission":
+                return self.mission(CardId(first))
+            case "threat":
+                return self.threat(CardId(first))
+            case "card":
+                return self.section_card(CardId(id))
+            case "equipment":
+                return self.equipment(CardId(id))
+            case "discovery":
+                return self.discovery(CardId(id))
+            case "skill":
+                return self.skill(MemberId(id))
+            case "injury":
+                return self.injury(InjuryKind(id))
+            case "log":
+                return self.log(LogId(id))
             case "path":
                 return self.tr("Path")
             case "danger":
                 return self.tr("Danger table {letter}").format(letter=id)
+            case "landing":
+                return self.tr("Landing")
+            case "exert" | "rest" | "prepare" | "lead":
+                return self.icon(family)
             case _:
                 return ""
+
+    def _condition(self, id: CardId) -> str:
+        """A condition by its id: a card, or printed on a planet board."""
+        printed = (world.condition for world in self._box.worlds.values())
+        for condition in printed:
+            if condition is not None and condition.id == card_of(id):
+                return self.content("worlds", condition.name)
+        return self.condition(id) if card_of(id) in self._box.conditions else self.icon("global_condition")
 
     def icon(self, mark: str) -> str:
         """What an icon file shows, in words: for tool tips and screen readers."""
@@ -94,41 +249,11 @@ class Names(QObject):
 
     def color(self, color: Color) -> str:
         """The color of a die."""
-        match color:
-            case Color.RED:
-                #: The color of a die.
-                return self.tr("red")
-            case Color.GREEN:
-                #: The color of a die.
-                return self.tr("green")
-            case Color.BLUE:
-                #: The color of a die.
-                return self.tr("blue")
-            case _:
-                assert_never(color)
-
-    def die_type(self, make: DieType) -> str:
-        match make:
-            case DieType.BASIC:
-                return self.tr("Basic die")
-            case DieType.SPECIALIZED:
-                return self.tr("Specialist die")
-            case DieType.UNIVERSAL:
-                return self.tr("Universal die")
-            case DieType.EXPERT:
-                return self.tr("Expert die")
-            case DieType.WILD:
-                return self.tr("Wild die")
-            case _:
-                assert_never(make)
+        return self._dice.color(color)
 
     def die(self, id: DieId) -> str:
-        die = ALL_DICE[id]
-        if die.skill is not None:
-            #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
-            text = self.tr("{kind} ({color}, {icon})")
-            return text.format(
-                kind=self.die_type(die.type), color=self.color(die.color), icon=self.icon(die.skill.value)
-            )
-        #: A die that is not a specialist: "Basic die (red)".
-        return self.tr("{kind} ({color})").format(kind=self.die_type(die.type), color=self.color(die.color))
+        return self._dice.die(id)
+
+    def face(self, id: DieId, number: int) -> str:
+        """What a face of a die shows, in words; faces are counted from 0."""
+        return self._dice.face(id, number)

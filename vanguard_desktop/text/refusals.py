@@ -9,21 +9,46 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.expedition.reasons import (
+    ActionNotOpen,
     CannotPay,
     DieNotThere,
     ExpeditionReason,
+    FaceNotThere,
     NoActionHere,
+    NobodyAssists,
+    NoCharge,
+    NoCommitment,
     NoMovement,
     NoPath,
+    NoSkill,
     NoSupplies,
     NotAtLander,
+    NotCarried,
+    NotCovered,
+    NotHere,
+    NothingToExert,
+    NotInHand,
     NotOffered,
+    NotTheMoment,
+    NotWhileResolving,
+    NotYourTurn,
+    OneCardToAssist,
+    OneDieToAssist,
     OneSpecialAction,
+    OverHandLimit,
+    PathClosed,
+    Prescribed,
+    WrongSection,
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
+
+AboutMember = (
+    NotHere | OneDieToAssist | OneCardToAssist | NotInHand | OverHandLimit | NoCharge | NoSkill | NotCarried
+    | NotYourTurn | NothingToExert
+)  # fmt: skip
 
 
 class Refusals(QObject):
@@ -61,11 +86,73 @@ class Refusals(QObject):
             case OneSpecialAction():
                 return self.tr("Only one special action is allowed in each turn.")
             case NotAtLander(lander=number):
+                if number is None:
+                    return self.tr("Lift-off is possible only from the lander sector.")
                 sector = self._names.sector(state.board, number)
                 return self.tr("Lift-off is possible only from the lander sector: {sector}.").format(sector=sector)
             case CannotPay():
                 return self.tr("The cost of this option cannot be paid in full.")
             case DieNotThere(die=die):
                 return self.tr("This die cannot be used here: {die}.").format(die=self._names.die(die))
+            case PathClosed(to=number):
+                sector = self._names.sector(state.board, number)
+                return self.tr("The path to this sector is closed: {sector}.").format(sector=sector)
+            case ActionNotOpen():
+                return self.tr("What this action asks for is not so now.")
+            case NobodyAssists():
+                return self.tr("Another crewmember must assist with a die.")
+            case FaceNotThere(die=die):
+                return self.tr("This die does not have that result: {die}.").format(die=self._names.die(die))
+            case NotTheMoment():
+                return self.tr("This can be used at another moment only.")
+            case NotWhileResolving():
+                return self.tr("Not possible while an action, a dice check or an event is being resolved.")
+            case NoCommitment():
+                return self.tr("With these dice the special effect would not happen more often.")
+            case NotCovered():
+                return self.tr("These dice do not cover the requirement.")
+            case Prescribed():
+                return self.tr("The training expedition prescribes another step here.")
+            case WrongSection(card=card):
+                equipment = self._names.equipment(card)
+                return self.tr("Only another section may carry this: {equipment}.").format(equipment=equipment)
+            case (
+                NotHere()
+                | OneDieToAssist()
+                | OneCardToAssist()
+                | NotInHand()
+                | OverHandLimit()
+                | NoCharge()
+                | NoSkill()
+                | NotCarried()
+                | NotYourTurn()
+                | NothingToExert()
+            ):
+                return self._about_member(known).format(member=self._names.member(known.member))
             case _:
                 assert_never(known)
+
+    def _about_member(self, reason: AboutMember) -> str:
+        match reason:
+            case NotHere():
+                return self.tr("{member} is in another sector.")
+            case OneDieToAssist():
+                return self.tr("{member} may assist with one die only.")
+            case OneCardToAssist():
+                return self.tr("While assisting, {member} may play only one card in a dice check.")
+            case NotInHand():
+                return self.tr("{member} does not have this card in hand.")
+            case OverHandLimit():
+                return self.tr("{member} must first discard down to the section card limit.")
+            case NoCharge():
+                return self.tr("{member} has no [charge].")
+            case NoSkill():
+                return self.tr("{member} has no such skill.")
+            case NotCarried():
+                return self.tr("{member} does not carry this.")
+            case NotYourTurn():
+                return self.tr("{member} uses equipment in a turn or dice check of their own only.")
+            case NothingToExert():
+                return self.tr("In the training expedition {member} cannot exert with three dice or fewer.")
+            case _:
+                assert_never(reason)

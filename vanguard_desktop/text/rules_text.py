@@ -6,74 +6,72 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.dice import Color
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.effects import (
-    Arrive,
-    Choose,
-    DiscardEvent,
-    EndPhase,
-    ExpeditionEffect,
-    GainSuccesses,
-    GainSupplies,
-    InOrder,
-    LoseSupplies,
-    NextTurn,
-    Nothing,
-    OfferAction,
-    OpenRound,
-    RefreshDice,
-    ResolveEvent,
-    RestRefresh,
-    RollDanger,
-    ShuffleEvents,
-    SpendDice,
-)
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.requirements import Requirement
+from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
+from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
+from vanguard_desktop.text.ability_text import AbilityText
+from vanguard_desktop.text.board_text import BoardEffect, BoardText
+from vanguard_desktop.text.check_text import CheckText
+from vanguard_desktop.text.crew_text import CrewEffect, CrewText
+from vanguard_desktop.text.dice_text import DiceEffect, DiceText
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.questions_text import QuestionsText
+from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.step_text import StepText
 
 
 class RulesText(QObject):
     """Effects as sentences. A text of several sentences keeps their order; alternatives are numbered lines."""
 
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
+        self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
+        self.checks = CheckText(names, self._requirements, self.effect)
+        self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
+
+    def test(self, test: Test) -> str:
+        """What must be so, as a sentence: a goal, the completion of a mission, the `if` of a card."""
+        return self._questions.sentence(test)
+
+    def requirement(self, requirement: Requirement) -> str:
+        """What dice must show, as it is printed: marks of icons, words for dice."""
+        return self._requirements.marks(requirement)
+
     def effect(self, effect: Effect) -> str:
         known: ExpeditionEffect = effect  # type: ignore[assignment]  # the union names every member of EFFECTS
+        if isinstance(known, DiceEffect):
+            return self._dice.effect(known)
+        if isinstance(known, CrewEffect):
+            return self._crew.effect(known)
+        if isinstance(known, BoardEffect):
+            return self._board.effect(known)
+        if isinstance(known, Unavoidable):
+            return self.effect(known.effect)
+        if isinstance(known, StepEffect):
+            return self._steps.effect(known)
         match known:
             case Nothing():
                 return self.tr("No effect.")
             case InOrder(steps=steps):
-                return " ".join(self.effect(step) for step in steps)
+                return " ".join(self.effect(step) for step in steps) or self.tr("No effect.")
             case Choose(options=options):
                 return self._choice(options)
-            case SpendDice(count=count, color=color):
-                return self._spend(count, color)
-            case RefreshDice(count=count, color=color):
-                return self._refresh(count, color)
-            case LoseSupplies(count=count):
-                return self.tr("Lose %n [supplies].", "", count)
-            case GainSupplies(count=count):
-                return self.tr("Gain %n [supplies].", "", count)
-            case GainSuccesses(count=count):
-                return self.tr("Gain %n [success].", "", count)
-            case RollDanger(letter=letter):
-                #: {letter} names a danger table: A, B, C.
-                return self.tr("Roll a danger die and resolve it with danger table {letter}.").format(letter=letter)
-            case ShuffleEvents():
-                return self.tr("Shuffle all [event] cards into a new face-down deck.")
-            case OpenRound():
-                return self.tr("Begin a new round: decide who takes the start token.")
-            case NextTurn():
-                return self.tr("The next crewmember clockwise takes a turn; after the last turn the round ends.")
-            case OfferAction():
-                return self.tr("Choose the next action of the turn.")
-            case Arrive():
-                return self.tr("Move to the sector at the other end of the path.")
-            case RestRefresh():
-                return self.tr("Refresh half of your section dice, rounded up.")
-            case EndPhase():
-                return self.tr("End the turn and reveal an [event] card.")
-            case ResolveEvent():
-                return self.tr("Resolve the revealed [event] card.")
-            case DiscardEvent():
-                return self.tr("Discard the [event] card.")
+            case May(effect=inner):
+                #: An optional effect of a card.
+                return self.tr("If you want: {effect}").format(effect=self.effect(inner))
+            case ForCrew(who=who, effect=inner):
+                return self._addressed(who).format(effect=self.effect(inner))
+            case If(test=test, then=then, otherwise=Nothing()):
+                #: {test} is a sentence such as "You have no section cards in your hand."
+                text = self.tr("Is this so? {test} If yes: {then}")
+                return text.format(test=self.test(test), then=self.effect(then))
+            case If(test=test, then=then, otherwise=otherwise):
+                text = self.tr("Is this so? {test} If yes: {then} If no: {otherwise}")
+                return text.format(test=self.test(test), then=self.effect(then), otherwise=self.effect(otherwise))
+            case DiceCheck(check=check):
+                return "\n".join((self.tr("Make a dice check:"), *self.checks.lines(check)))
             case _:
                 assert_never(known)
 
@@ -85,30 +83,21 @@ class RulesText(QObject):
         )
         return "\n".join((self.tr("Choose one:"), *lines))
 
-    def _spend(self, count: int, color: Color | None) -> str:
-        match color:
-            case None:
-                #: Dice of any color.
-                return self.tr("Spend %n [any_die].", "", count)
-            case Color.RED:
-                return self.tr("Spend %n red die(s).", "", count)
-            case Color.GREEN:
-                return self.tr("Spend %n green die(s).", "", count)
-            case Color.BLUE:
-                return self.tr("Spend %n blue die(s).", "", count)
+    def _addressed(self, who: Who) -> str:
+        match who:
+            case Who.EACH:
+                return self.tr("Each crewmember: {effect}")
+            case Who.EACH_HERE:
+                return self.tr("Each crewmember in your sector: {effect}")
+            case Who.EACH_OTHER_HERE:
+                return self.tr("Each other crewmember in your sector: {effect}")
+            case Who.ONE:
+                return self.tr("One crewmember of your choice: {effect}")
+            case Who.ONE_HERE:
+                return self.tr("One crewmember in your sector, of your choice: {effect}")
+            case Who.ANOTHER_HERE:
+                return self.tr("Another crewmember in your sector, of your choice: {effect}")
+            case Who.RANDOM:
+                return self.tr("A random crewmember: {effect}")
             case _:
-                assert_never(color)
-
-    def _refresh(self, count: int, color: Color | None) -> str:
-        match color:
-            case None:
-                #: Dice of any color.
-                return self.tr("Refresh %n [any_die].", "", count)
-            case Color.RED:
-                return self.tr("Refresh %n red die(s).", "", count)
-            case Color.GREEN:
-                return self.tr("Refresh %n green die(s).", "", count)
-            case Color.BLUE:
-                return self.tr("Refresh %n blue die(s).", "", count)
-            case _:
-                assert_never(color)
+                assert_never(who)

@@ -18,28 +18,22 @@ from vanguard_desktop.core.events import (
     Waiting,
 )
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
-from vanguard_desktop.rulesets.expedition.events import (
-    ActionStarted,
-    DangerRolled,
-    DieRefreshed,
-    DieSpent,
-    EventDiscarded,
-    EventDrawn,
-    EventsShuffled,
-    ExpeditionEnded,
-    ExpeditionEvent,
-    LiftOffAnswered,
-    RoundOpened,
-    StartTokenGiven,
-    SuccessesGained,
-    SuppliesChanged,
-    Traveled,
-    TurnEnded,
-    TurnOpened,
-)
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.undo_orders import Ordered, OrderedText
+
+# What only follows from a decision; the step is named by something before or after it.
+Following = (
+    ev.EventsShuffled | ev.DeckShuffled | ev.DiscoveriesShuffled | ev.LandingMoved | ev.RankUpsDrawn
+    | ev.RankUpCompleted | ev.EquipmentDiscarded | ev.RoundOpened | ev.TurnOpened | ev.ActionsChanged
+    | ev.EventsOrdered | ev.CostCanceled | ev.MemberDrawn | ev.CheckStarted | ev.DiceAdded | ev.CardHelped
+    | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
+    | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
+    | ev.LeadsCleared | ev.UniqueDiscarded | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
+    | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
+)  # fmt: skip
 
 
 class UndoText(QObject):
@@ -48,6 +42,7 @@ class UndoText(QObject):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
+        self._orders = OrderedText(names)
 
     def undo_label(self, events: Sequence[Event], state: State) -> str:
         """For the button; `events` are those of the step at the cursor, none at the start of the campaign."""
@@ -69,57 +64,63 @@ class UndoText(QObject):
 
     def _decision(self, event: Event, events: Sequence[Event], state: State) -> str:
         """What the player decided, as far as this event shows it; empty if it only follows from something else."""
-        known: ExpeditionEvent | BookOpened = event  # type: ignore[assignment]  # the union names every member of EVENTS
+        known: ev.ExpeditionEvent | BookOpened = event  # type: ignore[assignment]  # the union names all of EVENTS
+        if isinstance(known, Ordered):
+            return self._orders.what(known, state)
+        if isinstance(known, Following):
+            return ""
         match known:
-            case StartTokenGiven(to=member):
-                return self.tr("start token for {member}").format(member=self._names.member(member))
-            case ActionStarted(action="travel"):
+            case ev.ActionStarted(action=action):
+                return self._action(action, events, state)
+            case ev.PathTaken() | ev.Traveled():
                 return self._travel(events, state)
-            case ActionStarted(action="rest"):
-                return self.tr("rest")
-            case ActionStarted():
-                return self.tr("special action")
-            case Traveled():
-                return self._travel(events, state)
-            case DieSpent(die=die):
-                return self.tr("spent die: {die}").format(die=self._names.die(die))
-            case DieRefreshed(die=die):
-                return self.tr("refreshed die: {die}").format(die=self._names.die(die))
-            case SuppliesChanged(by=by) if by < 0:
-                return self.tr("lost supplies")
-            case SuppliesChanged():
-                return self.tr("gained supplies")
-            case SuccessesGained():
-                return self.tr("gained successes")
-            case DangerRolled():
-                return self.tr("danger die")
-            case TurnEnded():
-                return self.tr("end of turn")
-            case EventDrawn(card=card) | EventDiscarded(card=card):
-                return self.tr("event: {event}").format(event=self._names.event_card(card))
-            case LiftOffAnswered(section=section):
-                return self.tr("answer to the lift-off: {section}").format(section=self._names.section(section))
-            case ExpeditionEnded():
-                return self.tr("end of the expedition")
-            case BookOpened():
-                return self.tr("start of the expedition")
+            case ev.DieTakenBack(die=die):
+                if any(isinstance(other, ev.ActionTakenBack) for other in events):
+                    return self.tr("action taken back")
+                return self.tr("die put back: {die}").format(die=self._names.die(die))
+            case ev.ActionTakenBack():
+                return self.tr("action taken back")
+            case ev.StepReached():
+                rolled = any(isinstance(other, ev.DiceRolled) for other in events)
+                return self.tr("roll") if rolled else self.tr("next step of the dice check")
+            case ev.PoolDiceSpent():
+                return self._paid(events[events.index(known) + 1 :])
             case DecisionOpened(decision=AgreeLiftOff()):
                 return self.tr("proposed lift-off")
             case EffectsQueued(effects=effects):
                 return self._source(effects)
-            case (
-                EventsShuffled()
-                | RoundOpened()
-                | TurnOpened()
-                | EffectTaken()
-                | DecisionOpened()
-                | DecisionClosed()
-                | LuckRenewed()
-                | RealDiceChosen()
-            ):
+            case BookOpened():
+                return self.tr("start of the expedition")
+            case DecisionOpened():
                 return ""
             case _:
                 assert_never(known)
+
+    def _action(self, action: str, events: Sequence[Event], state: State) -> str:
+        match action:
+            case "travel":
+                return self._travel(events, state)
+            case "rest":
+                return self.tr("rest")
+            case "prepare":
+                return self.tr("prepare")
+            case "ability":
+                return ""  # named by the card or the skill
+            case _:
+                return self.tr("special action")
+
+    def _paid(self, after: Sequence[Event]) -> str:
+        """What the dice of the roll pool paid for stands in the next event."""
+        match after[:1]:
+            case [ev.CardPlayed(card=card)]:
+                #: A dice combination printed on a section card.
+                return self.tr("dice combination: {card}").format(card=self._names.section_card(card))
+            case [ev.RowMarked(color=color)]:
+                return self.tr("outcome: {outcome}").format(outcome=self._names.outcome(color))
+            case [ev.SpecialEffectPassed()]:
+                return self.tr("special effect")
+            case _:
+                return self.tr("dice of the roll pool")
 
     def _source(self, effects: Sequence[Waiting]) -> str:
         """An answer that only sets the text of a card going is named by the card."""
@@ -130,6 +131,6 @@ class UndoText(QObject):
     def _travel(self, events: Sequence[Event], state: State) -> str:
         """With the destination, unless a question on the way interrupted the journey."""
         for event in events:
-            if isinstance(event, Traveled):
+            if isinstance(event, ev.Traveled):
                 return self.tr("travel to {sector}").format(sector=self._names.sector(state.board, event.to))
         return self.tr("travel")

@@ -28,7 +28,8 @@ class Wording:
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:
         """`words` are the translations that packs from elsewhere bring along."""
-        names, rules = Names(box, words), RulesText()
+        names = Names(box, words)
+        rules = RulesText(names)
         prompts = Prompts(names, rules)
         return cls(
             names=names,

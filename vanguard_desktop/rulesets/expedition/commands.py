@@ -6,8 +6,9 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.dice import DangerIcon, Section
-from vanguard_desktop.core.ids import DieId, MemberId, PathId
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.dice import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.core.ids import CardId, DieId, LeadId, MemberId, PathId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Command
 
 
@@ -29,17 +30,25 @@ class Travel(Command):
 
 @attrs.frozen(kw_only=True)
 class Rest(Command):
-    """Lose a supply, refresh half of the dice (ACT-38)."""
+    """Lose a supply, refresh half of the dice, draw a card (ACT-38)."""
 
     tag: ClassVar[str] = "rest"
 
 
 @attrs.frozen(kw_only=True)
+class Prepare(Command):
+    """Draw a card and make a check to pay for combinations, one of them or both (ACT-35)."""
+
+    tag: ClassVar[str] = "prepare"
+
+
+@attrs.frozen(kw_only=True)
 class TakeSpecialAction(Command):
-    """Perform the numbered special action of the point of interest here (ACT-01)."""
+    """Perform a numbered special action of a card in reach: `poi`, `condition`, `mission:M01` ... (ACT-01)."""
 
     tag: ClassVar[str] = "take_special_action"
     number: int
+    source: str = "poi"
 
 
 @attrs.frozen(kw_only=True)
@@ -67,7 +76,7 @@ class AnswerLiftOff(Command):
 
 @attrs.frozen(kw_only=True)
 class GoOn(Command):
-    """Everybody has seen the revealed event; now it takes effect (DEC-30)."""
+    """Nobody wants to do anything more here: the step ends, the event takes effect, the cost is paid."""
 
     tag: ClassVar[str] = "go_on"
 
@@ -81,44 +90,239 @@ class PickOption(Command):
 
 
 @attrs.frozen(kw_only=True)
+class SayYes(Command):
+    """Use an optional effect, complete the mission, commit the dice (DEC-21)."""
+
+    tag: ClassVar[str] = "say_yes"
+
+
+@attrs.frozen(kw_only=True)
+class SayNo(Command):
+    """Do without it."""
+
+    tag: ClassVar[str] = "say_no"
+
+
+@attrs.frozen(kw_only=True)
 class PickDie(Command):
-    """Name the next die to be spent or refreshed (DEC-15)."""
+    """Name a die: to be spent, refreshed, sacrificed, rolled again, turned (DEC-15)."""
 
     tag: ClassVar[str] = "pick_die"
     die: DieId
 
 
 @attrs.frozen(kw_only=True)
+class PickMember(Command):
+    """Name a crew member (DEC-22)."""
+
+    tag: ClassVar[str] = "pick_member"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class PickSector(Command):
+    """Name a sector (DEC-22)."""
+
+    tag: ClassVar[str] = "pick_sector"
+    sector: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class PickCard(Command):
+    """Name a card (DEC-22)."""
+
+    tag: ClassVar[str] = "pick_card"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class PickDeck(Command):
+    """Name a discovery deck (DEC-22)."""
+
+    tag: ClassVar[str] = "pick_deck"
+    type: DiscoveryType
+
+
+@attrs.frozen(kw_only=True)
+class PickColumn(Command):
+    """Name the column for an injury die (DEC-09)."""
+
+    tag: ClassVar[str] = "pick_column"
+    color: Color
+
+
+@attrs.frozen(kw_only=True)
+class PickSlot(Command):
+    """Name an injury by its slot, counted from 0."""
+
+    tag: ClassVar[str] = "pick_slot"
+    slot: int
+
+
+@attrs.frozen(kw_only=True)
+class PickTrack(Command):
+    """Name the time track that progresses next (DEC-16)."""
+
+    tag: ClassVar[str] = "pick_track"
+    track: TrackId
+
+
+@attrs.frozen(kw_only=True)
+class PutLead(Command):
+    """Put a drawn lead token on a deck (DEC-17)."""
+
+    tag: ClassVar[str] = "put_lead"
+    lead: LeadId
+    type: DiscoveryType
+
+
+@attrs.frozen(kw_only=True)
+class AddDie(Command):
+    """Take an available die in hand for the check, the own or one lent by a crew member here (CHK-05, CHK-06)."""
+
+    tag: ClassVar[str] = "add_die"
+    die: DieId
+
+
+@attrs.frozen(kw_only=True)
+class TakeBackDie(Command):
+    """Put a die back before the roll (CHK-07)."""
+
+    tag: ClassVar[str] = "take_back_die"
+    die: DieId
+
+
+@attrs.frozen(kw_only=True)
+class RollDice(Command):
+    """The dice are chosen: roll (CHK-14)."""
+
+    tag: ClassVar[str] = "roll_dice"
+
+
+@attrs.frozen(kw_only=True)
+class TakeBackAction(Command):
+    """Nobody assists: the choice of action is taken back (ACT-09)."""
+
+    tag: ClassVar[str] = "take_back_action"
+
+
+@attrs.frozen(kw_only=True)
+class TellDie(Command):
+    """Say which face a die on the real table shows, counted from 0."""
+
+    tag: ClassVar[str] = "tell_die"
+    die: DieId
+    face: int
+
+
+@attrs.frozen(kw_only=True)
+class TellInjury(Command):
+    """Say what an injury die on the real table shows."""
+
+    tag: ClassVar[str] = "tell_injury"
+    icon: InjuryIcon
+
+
+@attrs.frozen(kw_only=True)
 class TellDanger(Command):
-    """Say what the danger die on the real table shows; without an icon the game rolls after all."""
+    """Say what the danger die on the real table shows."""
 
     tag: ClassVar[str] = "tell_danger"
-    icon: DangerIcon | None = None
+    icon: DangerIcon
+
+
+@attrs.frozen(kw_only=True)
+class TellTen(Command):
+    """Say what the ten-sided die on the real table shows."""
+
+    tag: ClassVar[str] = "tell_ten"
+    value: int
+
+
+@attrs.frozen(kw_only=True)
+class RollForMe(Command):
+    """The game rolls after all."""
+
+    tag: ClassVar[str] = "roll_for_me"
+
+
+@attrs.frozen(kw_only=True)
+class PlayCard(Command):
+    """Play the upper half of a section card from a hand (CHK-18, CHK-19, CRD-12)."""
+
+    tag: ClassVar[str] = "play_card"
+    member: MemberId
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class UseEquipment(Command):
+    """Use a numbered ability of a carried piece of equipment (EQP-07)."""
+
+    tag: ClassVar[str] = "use_equipment"
+    member: MemberId
+    card: CardId
+    number: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class UseSkill(Command):
+    """Discard a charge and follow the skill (CRW-14)."""
+
+    tag: ClassVar[str] = "use_skill"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class UseDiscovery(Command):
+    """Use the exploration ability of a discovery for a crew member (DSC-06, DSC-07)."""
+
+    tag: ClassVar[str] = "use_discovery"
+    member: MemberId
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class GiveEquipment(Command):
+    """Hand a piece of equipment to a crew member here (EQP-10), or out of the lander (STP-20)."""
+
+    tag: ClassVar[str] = "give_equipment"
+    card: CardId
+    to: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class UseCombination(Command):
+    """Pay for a dice combination with these dice of the roll pool (CHK-27)."""
+
+    tag: ClassVar[str] = "use_combination"
+    source: str
+    number: int
+    dice: tuple[DieId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class Commit(Command):
+    """Aces and convertible basics that take part in a special effect beyond those really shown (CHK-63)."""
+
+    tag: ClassVar[str] = "commit"
+    dice: tuple[DieId, ...]
+    icon: Icon | None = None
+
+
+@attrs.frozen(kw_only=True)
+class Exert(Command):
+    """Sacrifice a die, refresh up to five (ACT-50, ACT-51)."""
+
+    tag: ClassVar[str] = "exert"
+    member: MemberId
 
 
 ExpeditionCommand = (
-    GiveStartToken
-    | Travel
-    | Rest
-    | TakeSpecialAction
-    | EndTurn
-    | LiftOff
-    | AnswerLiftOff
-    | GoOn
-    | PickOption
-    | PickDie
-    | TellDanger
-)
-COMMANDS: tuple[type[Command], ...] = (
-    GiveStartToken,
-    Travel,
-    Rest,
-    TakeSpecialAction,
-    EndTurn,
-    LiftOff,
-    AnswerLiftOff,
-    GoOn,
-    PickOption,
-    PickDie,
-    TellDanger,
-)
+    GiveStartToken | Travel | Rest | Prepare | TakeSpecialAction | EndTurn | LiftOff | AnswerLiftOff
+    | GoOn | PickOption | SayYes | SayNo | PickDie | PickMember | PickSector | PickCard | PickDeck | PickColumn
+    | PickSlot | PickTrack | PutLead | AddDie | TakeBackDie | RollDice | TakeBackAction
+    | TellDie | TellInjury | TellDanger | TellTen | RollForMe
+    | PlayCard | UseEquipment | UseSkill | UseDiscovery | GiveEquipment | UseCombination | Commit | Exert
+)  # fmt: skip
+COMMANDS: tuple[type[Command], ...] = ExpeditionCommand.__args__

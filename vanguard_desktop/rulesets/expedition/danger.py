@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.dice import DANGER_FACES, DangerIcon
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import AskDanger
 from vanguard_desktop.rulesets.expedition.events import DangerRolled
+from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps import DangerResult
 
 
 def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:
@@ -20,12 +22,19 @@ def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:
 
 def roll_danger(state: State, member: MemberId, letter: str) -> list[Event]:
     face, rng = state.rng.below(len(DANGER_FACES))
-    return danger_result(state, member, letter, DANGER_FACES[face], drawn=rng.since(state.rng))
+    return fallen(member, letter, DANGER_FACES[face], rng.since(state.rng))
 
 
-def danger_result(state: State, member: MemberId, letter: str, icon: DangerIcon, drawn: int) -> list[Event]:
-    rolled = DangerRolled(member=member, letter=letter, icon=icon, drawn=drawn)
-    effect = state.box.dangers[letter].results.get(icon)
-    if effect is None:  # DNG-03: an icon that is not listed has no effect
-        return [rolled]
-    return [rolled, EffectsQueued(effects=(Waiting(effect=effect, you=member, source=f"danger:{letter}"),))]
+def fallen(member: MemberId, letter: str, icon: DangerIcon, drawn: int) -> list[Event]:
+    """It lies there; abilities may still answer before the result is executed (DNG-09)."""
+    return [
+        DangerRolled(member=member, letter=letter, icon=icon, drawn=drawn),
+        steps(member, DangerResult(letter=letter, icon=icon)),
+    ]
+
+
+def looked_up(state: State, member: MemberId, letter: str, icon: DangerIcon) -> list[Event]:
+    """An icon that is not listed has no effect (DNG-03); a letter without a table neither (DNG-13)."""
+    table = state.box.dangers.get(letter)
+    effect = None if table is None else table.results.get(icon)
+    return [] if effect is None else [steps(member, effect, source=f"danger:{letter}")]

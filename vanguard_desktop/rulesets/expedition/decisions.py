@@ -1,4 +1,4 @@
-"""What an expedition asks its players (DEC)."""
+"""What an expedition asks its players (DEC). Options are not kept here: they follow from the position (DEC-25)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.dice import Color, Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
 
 
@@ -21,7 +23,7 @@ class ChooseFirst(Decision):
 
 @attrs.frozen(kw_only=True)
 class ChooseAction(Decision):
-    """What does the crew member do next? (DEC-02)"""
+    """What does the crew member do next? (DEC-02, DEC-03)"""
 
     tag: ClassVar[str] = "choose_action"
     automatic: ClassVar[bool] = False
@@ -39,13 +41,35 @@ class EventRevealed(Decision):
 
 
 @attrs.frozen(kw_only=True)
+class React(Decision):
+    """A compulsory cost is about to hit a crew member who could still do something about it (DEC-26)."""
+
+    tag: ClassVar[str] = "react"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+    cost: Waiting
+
+
+@attrs.frozen(kw_only=True)
 class ChooseOption(Decision):
     """Which of the alternatives? `source` says whose text it is (DEC-20)."""
 
     tag: ClassVar[str] = "choose_option"
-    member: MemberId
+    member: MemberId | None
+    section: Section
     options: tuple[Effect, ...]
     source: str
+    at: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class Optional(Decision):
+    """Use the effect or not? (DEC-21)"""
+
+    tag: ClassVar[str] = "optional"
+    member: MemberId | None
+    section: Section
+    effect: Waiting
 
 
 @attrs.frozen(kw_only=True)
@@ -54,16 +78,265 @@ class ChooseDieToSpend(Decision):
 
     tag: ClassVar[str] = "choose_die_to_spend"
     member: MemberId
-    dice: tuple[DieId, ...]
+    color: Color | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ChooseDieToSacrifice(Decision):
+    """Which die is sacrificed? (DEC-15)"""
+
+    tag: ClassVar[str] = "choose_die_to_sacrifice"
+    member: MemberId
+    color: Color | None = None
 
 
 @attrs.frozen(kw_only=True)
 class ChooseDieToRefresh(Decision):
-    """Which die comes back next? Asked only where the choice matters (DEC-15)."""
+    """Which die comes back next? (DEC-15)"""
 
     tag: ClassVar[str] = "choose_die_to_refresh"
     member: MemberId
-    dice: tuple[DieId, ...]
+    color: Color | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ChooseOverflow(Decision):
+    """Which die of the column gives way to the injury die? (DEC-09)"""
+
+    tag: ClassVar[str] = "choose_overflow"
+    member: MemberId
+    color: Color
+
+
+@attrs.frozen(kw_only=True)
+class ChooseColumn(Decision):
+    """Into which column goes the injury die? Or `away`: out of which is one removed? (DEC-09, INJ-18)"""
+
+    tag: ClassVar[str] = "choose_column"
+    member: MemberId
+    back: bool = False
+    away: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class ChooseInjury(Decision):
+    """Which injury is removed or flipped? (INJ-18)"""
+
+    tag: ClassVar[str] = "choose_injury"
+    member: MemberId
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class ChooseMember(Decision):
+    """Who is meant? (DEC-22)"""
+
+    tag: ClassVar[str] = "choose_member"
+    section: Section
+    members: tuple[MemberId, ...]
+    effect: Waiting
+
+
+@attrs.frozen(kw_only=True)
+class ChooseSector(Decision):
+    """Where to? (DEC-22)"""
+
+    tag: ClassVar[str] = "choose_sector"
+    member: MemberId
+    sectors: tuple[SectorId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class DiscardToLimit(Decision):
+    """Which cards leave the hand? (DEC-14)"""
+
+    tag: ClassVar[str] = "discard_to_limit"
+    member: MemberId
+    count: int
+    cost: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class ChooseDeck(Decision):
+    """From which deck comes the discovery? (DSC-12)"""
+
+    tag: ClassVar[str] = "choose_deck"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class OrderLeads(Decision):
+    """Which drawn lead token next, and on which deck? (DEC-17)"""
+
+    tag: ClassVar[str] = "order_leads"
+    section: Section
+    leads: tuple[LeadId, ...]
+    types: tuple[DiscoveryType, ...]
+
+
+@attrs.frozen(kw_only=True)
+class LeadBonus(Decision):
+    """Who profits from the lead token? The Science player says (DEC-18)."""
+
+    tag: ClassVar[str] = "lead_bonus"
+    bonus: str
+
+
+@attrs.frozen(kw_only=True)
+class OrderTracks(Decision):
+    """Which time track progresses first? `you` set them in motion (DEC-16)."""
+
+    tag: ClassVar[str] = "order_tracks"
+    section: Section
+    tracks: tuple[TrackId, ...]
+    you: MemberId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class CompleteMission(Decision):
+    """Is the mission completed now? (DEC-19)"""
+
+    tag: ClassVar[str] = "complete_mission"
+    automatic: ClassVar[bool] = False
+    section: Section
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class ChoosePrepare(Decision):
+    """Draw a card, make a check, or have done with preparing? (DEC-32)"""
+
+    tag: ClassVar[str] = "choose_prepare"
+    member: MemberId
+    card: bool
+    check: bool
+
+
+@attrs.frozen(kw_only=True)
+class GatherDice(Decision):
+    """Which dice are rolled, who assists with one? (DEC-04, DEC-05)"""
+
+    tag: ClassVar[str] = "gather_dice"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class TellRoll(Decision):
+    """What do the real dice show? Asked die by die."""
+
+    tag: ClassVar[str] = "tell_roll"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class AskDanger(Decision):
+    """What does the real danger die show?"""
+
+    tag: ClassVar[str] = "ask_danger"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+    letter: str
+
+
+@attrs.frozen(kw_only=True)
+class AskTen(Decision):
+    """What does the real ten-sided die show?"""
+
+    tag: ClassVar[str] = "ask_ten"
+    automatic: ClassVar[bool] = False
+
+
+@attrs.frozen(kw_only=True)
+class Modify(Decision):
+    """Change the results, or go on? (DEC-06)"""
+
+    tag: ClassVar[str] = "modify"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class ChooseReroll(Decision):
+    """Which dice fall again? Up to so many, one by one."""
+
+    tag: ClassVar[str] = "choose_reroll"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+    left: int
+    color: Color | None = None
+    done: tuple[str, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class ChooseTurn(Decision):
+    """Which die is turned, and to which face?"""
+
+    tag: ClassVar[str] = "choose_turn"
+    member: MemberId
+    color: Color | None = None
+    icon: str | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ChoosePoolDie(Decision):
+    """Which die of the pool goes to the spent pool? (DIE-37)"""
+
+    tag: ClassVar[str] = "choose_pool_die"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class Combine(Decision):
+    """Pay for a dice combination, or go on? (DEC-07)"""
+
+    tag: ClassVar[str] = "combine"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NextInjuryDie(Decision):
+    """Which injury die is resolved next? (DEC-08)"""
+
+    tag: ClassVar[str] = "next_injury_die"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NextDangerDie(Decision):
+    """Which danger die is resolved next? (DEC-10)"""
+
+    tag: ClassVar[str] = "next_danger_die"
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class ChooseCommitment(Decision):
+    """Which aces and convertible basics take part in the special effect? (DEC-11)"""
+
+    tag: ClassVar[str] = "choose_commitment"
+    member: MemberId
+    number: int
+
+
+@attrs.frozen(kw_only=True)
+class DeclareAce(Decision):
+    """Is the ace declared to be the icon that is looked for? (DEC-12)"""
+
+    tag: ClassVar[str] = "declare_ace"
+    member: MemberId
+    number: int
+
+
+@attrs.frozen(kw_only=True)
+class MarkRow(Decision):
+    """Is the row marked although it needs an ace or a conversion? (DEC-13)"""
+
+    tag: ClassVar[str] = "mark_row"
+    member: MemberId
+    row: int
 
 
 @attrs.frozen(kw_only=True)
@@ -77,32 +350,43 @@ class AgreeLiftOff(Decision):
 
 
 @attrs.frozen(kw_only=True)
-class AskDanger(Decision):
-    """What does the real danger die show?"""
+class PlaceLander(Decision):
+    """In which lander sector does the lander stand? (DEC-31)"""
 
-    tag: ClassVar[str] = "ask_danger"
+    tag: ClassVar[str] = "place_lander"
+
+
+@attrs.frozen(kw_only=True)
+class KeepRankUp(Decision):
+    """Which of the two rank-up cards is kept? (DEC-31)"""
+
+    tag: ClassVar[str] = "keep_rank_up"
+    cards: tuple[CardId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class HandOutEquipment(Decision):
+    """Who carries what? (DEC-31)"""
+
+    tag: ClassVar[str] = "hand_out_equipment"
     automatic: ClassVar[bool] = False
-    member: MemberId
-    letter: str
+
+
+@attrs.frozen(kw_only=True)
+class ChooseThreatMove(Decision):
+    """Which of the equally short ways does the threat take? (DEC-33)"""
+
+    tag: ClassVar[str] = "choose_threat_move"
+    card: CardId
+    sectors: tuple[SectorId, ...]
 
 
 ExpeditionDecision = (
-    ChooseFirst
-    | ChooseAction
-    | EventRevealed
-    | ChooseOption
-    | ChooseDieToSpend
-    | ChooseDieToRefresh
-    | AgreeLiftOff
-    | AskDanger
-)
-DECISIONS: tuple[type[Decision], ...] = (
-    ChooseFirst,
-    ChooseAction,
-    EventRevealed,
-    ChooseOption,
-    ChooseDieToSpend,
-    ChooseDieToRefresh,
-    AgreeLiftOff,
-    AskDanger,
-)
+    ChooseFirst | ChooseAction | EventRevealed | React | ChooseOption | Optional
+    | ChooseDieToSpend | ChooseDieToSacrifice | ChooseDieToRefresh | ChooseOverflow | ChooseColumn | ChooseInjury
+    | ChooseMember | ChooseSector | DiscardToLimit | ChooseDeck | OrderLeads | LeadBonus | OrderTracks
+    | CompleteMission | ChoosePrepare | GatherDice | TellRoll | AskDanger | AskTen | Modify | ChooseReroll | ChooseTurn
+    | ChoosePoolDie | Combine | NextInjuryDie | NextDangerDie | ChooseCommitment | DeclareAce | MarkRow
+    | AgreeLiftOff | PlaceLander | KeepRankUp | HandOutEquipment | ChooseThreatMove
+)  # fmt: skip
+DECISIONS: tuple[type[Decision], ...] = ExpeditionDecision.__args__

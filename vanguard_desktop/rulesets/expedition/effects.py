@@ -1,15 +1,45 @@
-"""What cards, paths and boards do on an expedition, and the steps of rounds and turns that wait in the same queue."""
+"""What cards, paths, boards and logs do on an expedition."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.dice import Color
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind, RowColor
+from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.fields import Between, Named
+from vanguard_desktop.core.ids import CardId, Flag, LogId, PathId, SectorId
+from vanguard_desktop.core.kinds import Effect, Test
+
+
+class Who(Enum):
+    """Whom a sentence addresses (GEN-08, GEN-20, GEN-25)."""
+
+    EACH = "each"
+    EACH_HERE = "each_here"
+    EACH_OTHER_HERE = "each_other_here"
+    ONE = "one"
+    ONE_HERE = "one_here"
+    ANOTHER_HERE = "another_here"
+    RANDOM = "random"
+
+
+class Stat(Enum):
+    """What a lander is tested for (LND-02)."""
+
+    ARMOR = "armor"
+    SENSORS = "sensors"
+    AGILITY = "agility"
+
+
+class Which(Enum):
+    """Which time tracks an effect concerns."""
+
+    ALL = "all"
+    THIS = "this"
+    CONDITION = "condition"
 
 
 @attrs.frozen(kw_only=True)
@@ -36,10 +66,46 @@ class Choose(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class May(Effect):
+    """An optional effect (GEN-17)."""
+
+    tag: ClassVar[str] = "may"
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class ForCrew(Effect):
+    """Somebody else than "you" is addressed, or several are, crew by crew (GEN-20)."""
+
+    tag: ClassVar[str] = "for_crew"
+    who: Who
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class If(Effect):
+    """Depends on the position."""
+
+    tag: ClassVar[str] = "if"
+    test: Test
+    then: Effect
+    otherwise: Effect = Nothing()
+
+
+@attrs.frozen(kw_only=True)
 class SpendDice(Effect):
     """The crew member moves dice of a color, or of any, to the spent pool (DIE-25)."""
 
     tag: ClassVar[str] = "spend_dice"
+    count: int = 1
+    color: Color | None = None
+
+
+@attrs.frozen(kw_only=True)
+class SacrificeDice(Effect):
+    """Dice leave this expedition (DIE-28)."""
+
+    tag: ClassVar[str] = "sacrifice_dice"
     count: int = 1
     color: Color | None = None
 
@@ -54,11 +120,54 @@ class RefreshDice(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class DrawCards(Effect):
+    """Section cards from the own deck (CRD-07)."""
+
+    tag: ClassVar[str] = "draw_cards"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class DiscardCards(Effect):
+    """Section cards from the hand of the one who pays (CRD-17)."""
+
+    tag: ClassVar[str] = "discard_cards"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class GainInjury(Effect):
+    """An injury card with its die (INJ-03)."""
+
+    tag: ClassVar[str] = "gain_injury"
+    kind: InjuryKind
+
+
+@attrs.frozen(kw_only=True)
+class RemoveInjury(Effect):
+    """An injury card, an injury die, or both go back (INJ-14 to INJ-16)."""
+
+    tag: ClassVar[str] = "remove_injury"
+    card: bool = False
+    die: bool = True
+    kind: InjuryKind | None = None
+
+
+@attrs.frozen(kw_only=True)
+class FlipInjury(Effect):
+    """An injury card is turned face down (INJ-20)."""
+
+    tag: ClassVar[str] = "flip_injury"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
 class LoseSupplies(Effect):
-    """The supply marker moves down, at most to 0 (GEN-15, GEN-38)."""
+    """The supply marker moves down, at most to 0 (GEN-15, GEN-38); a lander statistic may reduce the loss (LND-16)."""
 
     tag: ClassVar[str] = "lose_supplies"
     count: int = 1
+    reduced_by: Stat | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -78,6 +187,22 @@ class GainSuccesses(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class GainCharges(Effect):
+    """Charge tokens (CRW-13)."""
+
+    tag: ClassVar[str] = "gain_charges"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class LoseCharges(Effect):
+    """Charge tokens are discarded; a cost without substitute (GEN-13)."""
+
+    tag: ClassVar[str] = "lose_charges"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
 class RollDanger(Effect):
     """Roll a danger die and look it up in the table of the letter (DNG-03)."""
 
@@ -86,114 +211,355 @@ class RollDanger(Effect):
 
 
 @attrs.frozen(kw_only=True)
-class ShuffleEvents(Effect):
-    """Set-up: merge event deck and discards, shuffle (STP-12)."""
+class GainLeads(Effect):
+    """Lead tokens from the bag, placed one by one; several types leave the choice for each token (LED-02, LED-05)."""
 
-    tag: ClassVar[str] = "shuffle_events"
-
-
-@attrs.frozen(kw_only=True)
-class OpenRound(Effect):
-    """The start token is given, then everybody has a turn (TRN-04)."""
-
-    tag: ClassVar[str] = "open_round"
+    tag: ClassVar[str] = "gain_leads"
+    count: int = 1
+    types: tuple[DiscoveryType, ...] = tuple(DiscoveryType)
 
 
 @attrs.frozen(kw_only=True)
-class NextTurn(Effect):
-    """The turn of the next crew member clockwise, or the end of the round (TRN-05, TRN-19)."""
+class GainDiscovery(Effect):
+    """The top card of a discovery deck; without a type the crew chooses the deck (DSC-03, DSC-12)."""
 
-    tag: ClassVar[str] = "next_turn"
-
-
-@attrs.frozen(kw_only=True)
-class OfferAction(Effect):
-    """Ask for the next action of the turn, or go to its end phase (TRN-08)."""
-
-    tag: ClassVar[str] = "offer_action"
+    tag: ClassVar[str] = "gain_discovery"
+    deck: DiscoveryType | None = None  # not `type`: in packs that key names the effect
 
 
 @attrs.frozen(kw_only=True)
-class Arrive(Effect):
-    """The last step of travel: the pawn goes to the far end of the path (ACT-28)."""
+class GainUnique(Effect):
+    """A unique discovery, by number or the topmost of the slot (DSC-21)."""
 
-    tag: ClassVar[str] = "arrive"
+    tag: ClassVar[str] = "gain_unique"
+    number: int | None = None
+
+
+@attrs.frozen(kw_only=True)
+class MoveConnected(Effect):
+    """Move along paths, ignoring their icons (ACT-33)."""
+
+    tag: ClassVar[str] = "move_connected"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class FollowPath(Effect):
+    """Of a travel effect: move to the far end of the chosen path (ACT-24)."""
+
+    tag: ClassVar[str] = "follow_path"
+
+
+@attrs.frozen(kw_only=True)
+class MoveTo(Effect):
+    """The pawn is placed in a sector; without a number in the lander's (ACT-34)."""
+
+    tag: ClassVar[str] = "move_to"
+    sector: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class TravelIcon(Effect):
+    """On a path: execute the travel effect of the condition; only that grants the move (ACT-23)."""
+
+    tag: ClassVar[str] = "travel_icon"
+
+
+@attrs.frozen(kw_only=True)
+class ReplacePoi(Effect):
+    """All cards of the sector are discarded, the new one lies there (PLN-16)."""
+
+    tag: ClassVar[str] = "replace_poi"
+    card: Annotated[CardId, Named("pois")]
+    sector: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class CoverPoi(Effect):
+    """A card is placed on top; those already there stay under it (PLN-18)."""
+
+    tag: ClassVar[str] = "cover_poi"
+    card: Annotated[CardId, Named("pois")]
+    sector: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class DiscardPoi(Effect):
+    """The topmost card of the sector is discarded (PLN-21)."""
+
+    tag: ClassVar[str] = "discard_poi"
+    sector: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class MarkSector(Effect):
+    """Markers in the sector, or off it with a negative count (PLN-20)."""
+
+    tag: ClassVar[str] = "mark_sector"
+    count: Annotated[int, Between(-99, 99)] = 1
+    sector: SectorId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class PlaceCondition(Effect):
+    """A condition card replaces the former (PLN-36)."""
+
+    tag: ClassVar[str] = "place_condition"
+    card: Annotated[CardId, Named("conditions")]
+
+
+@attrs.frozen(kw_only=True)
+class DiscardCondition(Effect):
+    """The printed condition is in force again (PLN-37)."""
+
+    tag: ClassVar[str] = "discard_condition"
+
+
+@attrs.frozen(kw_only=True)
+class AddMission(Effect):
+    """A new mission comes into play (PLN-48)."""
+
+    tag: ClassVar[str] = "add_mission"
+    card: Annotated[CardId, Named("missions")]
+
+
+@attrs.frozen(kw_only=True)
+class CompleteMission(Effect):
+    """A mission card is discarded as its completion says (PLN-42)."""
+
+    tag: ClassVar[str] = "complete_mission"
+    card: Annotated[CardId, Named("missions")]
+
+
+@attrs.frozen(kw_only=True)
+class FailMission(Effect):
+    """A mission-failed token is put on the lander (PLN-50)."""
+
+    tag: ClassVar[str] = "fail_mission"
+
+
+@attrs.frozen(kw_only=True)
+class AdvanceTime(Effect):
+    """Time tracks progress (TIM-03)."""
+
+    tag: ClassVar[str] = "advance_time"
+    which: Which = Which.ALL
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class ReduceTime(Effect):
+    """A time token goes back; it triggers no space (TIM-06, TIM-07)."""
+
+    tag: ClassVar[str] = "reduce_time"
+    which: Which = Which.THIS
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class ResetTrack(Effect):
+    """The token or marker of the track is taken off (GEN-32)."""
+
+    tag: ClassVar[str] = "reset_track"
+    color: RowColor | None = None
+
+
+@attrs.frozen(kw_only=True)
+class Progress(Effect):
+    """The marker of the action's track of that color moves on, or back with a negative count (TIM-20, TIM-24)."""
+
+    tag: ClassVar[str] = "progress"
+    color: RowColor
+    count: Annotated[int, Between(-99, 99)] = 1
+
+
+@attrs.frozen(kw_only=True)
+class ReadLog(Effect):
+    """The team reads an entry of the logbook (PLN-55, PLN-61)."""
+
+    tag: ClassVar[str] = "read_log"
+    log: Annotated[LogId, Named("logs")]
+
+
+@attrs.frozen(kw_only=True)
+class SetFlag(Effect):
+    """A keyword or tick that the campaign remembers (PLN-58)."""
+
+    tag: ClassVar[str] = "set_flag"
+    flag: Flag
+
+
+@attrs.frozen(kw_only=True)
+class EndTurn(Effect):
+    """The turn is over after this; the end phase draws so many events (TRN-16)."""
+
+    tag: ClassVar[str] = "end_turn"
+    events: Annotated[int, Between(0, 9)] = 1
+
+
+@attrs.frozen(kw_only=True)
+class ExtraAction(Effect):
+    """One more action in this turn (TRN-15)."""
+
+    tag: ClassVar[str] = "extra_action"
+
+
+@attrs.frozen(kw_only=True)
+class EndExpedition(Effect):
+    """A text ends the expedition; nobody is left behind (END-14)."""
+
+    tag: ClassVar[str] = "end_expedition"
+
+
+@attrs.frozen(kw_only=True)
+class LandIn(Effect):
+    """The lander stands in that sector (PLN-10)."""
+
+    tag: ClassVar[str] = "land_in"
+    sector: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class SkipLanding(Effect):
+    """The landing marker moves one more space (LND-17)."""
+
+    tag: ClassVar[str] = "skip_landing"
+
+
+@attrs.frozen(kw_only=True)
+class OpenPath(Effect):
+    """A closed path may be used from now on (PLN-60)."""
+
+    tag: ClassVar[str] = "open_path"
     path: PathId
 
 
 @attrs.frozen(kw_only=True)
-class RestRefresh(Effect):
-    """Half of the section dice come back, rounded up, counting available and spent together (ACT-39)."""
+class PlaceThreat(Effect):
+    """A threat comes into play (THR-02)."""
 
-    tag: ClassVar[str] = "rest_refresh"
-
-
-@attrs.frozen(kw_only=True)
-class EndPhase(Effect):
-    """The turn token is flipped, then an event card revealed (TRN-17)."""
-
-    tag: ClassVar[str] = "end_phase"
+    tag: ClassVar[str] = "place_threat"
+    card: Annotated[CardId, Named("threats")]
+    sector: SectorId
 
 
 @attrs.frozen(kw_only=True)
-class ResolveEvent(Effect):
-    """The revealed event takes effect, main or secondary (EVT-05)."""
+class MoveThreat(Effect):
+    """The threat moves towards the crew member with most of something, or a sector (THR-11)."""
 
-    tag: ClassVar[str] = "resolve_event"
+    tag: ClassVar[str] = "move_threat"
+    count: int = 1
+    sector: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True)
-class DiscardEvent(Effect):
-    """The event goes face up to the discard pile (EVT-08)."""
+class Attack(Effect):
+    """The threat does something to every crew member in its sector (THR-15)."""
 
-    tag: ClassVar[str] = "discard_event"
+    tag: ClassVar[str] = "attack"
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class Behave(Effect):
+    """A named behavior of the threat's card (THR-03)."""
+
+    tag: ClassVar[str] = "behave"
+    behavior: str
+
+
+@attrs.frozen(kw_only=True)
+class RemoveThreat(Effect):
+    """Card, standees and tokens leave (THR-18)."""
+
+    tag: ClassVar[str] = "remove_threat"
+
+
+@attrs.frozen(kw_only=True)
+class DiceCheck(Effect):
+    """A text asks for a dice check (EVT-17)."""
+
+    tag: ClassVar[str] = "dice_check"
+    check: CheckCard
+
+
+@attrs.frozen(kw_only=True)
+class RerollDice(Effect):
+    """During a check: up to so many dice of the pool fall again (DIE-36)."""
+
+    tag: ClassVar[str] = "reroll_dice"
+    count: int = 1
+    color: Color | None = None
+
+
+@attrs.frozen(kw_only=True)
+class TurnDie(Effect):
+    """During a check: one die shows a face of choice that it has, or the named icon (DIE-35)."""
+
+    tag: ClassVar[str] = "turn_die"
+    color: Color | None = None
+    icon: Icon | None = None
+
+
+@attrs.frozen(kw_only=True)
+class PoolDieToSpent(Effect):
+    """During a check: one die of the pool goes to its owner's spent pool; no payment (DIE-37)."""
+
+    tag: ClassVar[str] = "pool_die_to_spent"
+
+
+@attrs.frozen(kw_only=True)
+class BurnBasics(Effect):
+    """For the rest of this check basic results count as accidents (INJ-24, INJ-27)."""
+
+    tag: ClassVar[str] = "burn_basics"
+
+
+@attrs.frozen(kw_only=True)
+class SkipToStep(Effect):
+    """Go directly to a later step of the check (CHK-25)."""
+
+    tag: ClassVar[str] = "skip_to_step"
+    step: int
+
+
+@attrs.frozen(kw_only=True)
+class CancelIt(Effect):
+    """What is about to hit does not happen: a danger die, an injury, a loss of supplies."""
+
+    tag: ClassVar[str] = "cancel_it"
+
+
+@attrs.frozen(kw_only=True)
+class RerollDanger(Effect):
+    """The danger die that just fell is rolled again (DNG-09)."""
+
+    tag: ClassVar[str] = "reroll_danger"
+
+
+@attrs.frozen(kw_only=True)
+class DiscardThis(Effect):
+    """The equipment or discovery whose text this is has served (EQP-19, DSC-10)."""
+
+    tag: ClassVar[str] = "discard_this"
 
 
 CardEffect = (
-    Nothing
-    | InOrder
-    | Choose
-    | SpendDice
-    | RefreshDice
-    | LoseSupplies
-    | GainSupplies
-    | GainSuccesses
-    | RollDanger
-)
-StepEffect = (
-    ShuffleEvents
-    | OpenRound
-    | NextTurn
-    | OfferAction
-    | Arrive
-    | RestRefresh
-    | EndPhase
-    | ResolveEvent
-    | DiscardEvent
-)
-ExpeditionEffect = CardEffect | StepEffect
+    Nothing | InOrder | Choose | May | ForCrew | If
+    | SpendDice | SacrificeDice | RefreshDice | DrawCards | DiscardCards
+    | GainInjury | RemoveInjury | FlipInjury
+    | LoseSupplies | GainSupplies | GainSuccesses | GainCharges | LoseCharges
+    | RollDanger | GainLeads | GainDiscovery | GainUnique
+    | MoveConnected | FollowPath | MoveTo | TravelIcon
+    | ReplacePoi | CoverPoi | DiscardPoi | MarkSector | PlaceCondition | DiscardCondition
+    | AddMission | CompleteMission | FailMission
+    | AdvanceTime | ReduceTime | ResetTrack | Progress
+    | ReadLog | SetFlag | EndTurn | ExtraAction | EndExpedition
+    | LandIn | SkipLanding | OpenPath
+    | PlaceThreat | MoveThreat | Attack | Behave | RemoveThreat
+    | DiceCheck | RerollDice | TurnDie | PoolDieToSpent | BurnBasics | SkipToStep
+    | CancelIt | RerollDanger | DiscardThis
+)  # fmt: skip
 
-# What content may use; the steps of rounds and turns are the rules' own.
-CARD_EFFECTS: tuple[type[Effect], ...] = (
-    Nothing,
-    InOrder,
-    Choose,
-    SpendDice,
-    RefreshDice,
-    LoseSupplies,
-    GainSupplies,
-    GainSuccesses,
-    RollDanger,
-)
-STEP_EFFECTS: tuple[type[Effect], ...] = (
-    ShuffleEvents,
-    OpenRound,
-    NextTurn,
-    OfferAction,
-    Arrive,
-    RestRefresh,
-    EndPhase,
-    ResolveEvent,
-    DiscardEvent,
-)
-EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS
+# What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
+CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__

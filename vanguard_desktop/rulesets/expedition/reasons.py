@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, RuleId, SectorId
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, RuleId, SectorId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 
@@ -26,6 +26,15 @@ class WrongWay(Reason):
 
     tag: ClassVar[str] = "wrong_way"
     rule: ClassVar[RuleId] = RuleId("PLN-03")
+    to: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class PathClosed(Reason):
+    """The path is closed."""
+
+    tag: ClassVar[str] = "path_closed"
+    rule: ClassVar[RuleId] = RuleId("PLN-60")
     to: SectorId
 
 
@@ -71,12 +80,28 @@ class OneSpecialAction(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class ActionNotOpen(Reason):
+    """The action asks for something that is not so."""
+
+    tag: ClassVar[str] = "action_not_open"
+    rule: ClassVar[RuleId] = RuleId("ACT-08")
+
+
+@attrs.frozen(kw_only=True)
+class NobodyAssists(Reason):
+    """Another crew member must assist with a die."""
+
+    tag: ClassVar[str] = "nobody_assists"
+    rule: ClassVar[RuleId] = RuleId("ACT-09")
+
+
+@attrs.frozen(kw_only=True)
 class NotAtLander(Reason):
     """Lift-off is chosen in the lander sector only."""
 
     tag: ClassVar[str] = "not_at_lander"
     rule: ClassVar[RuleId] = RuleId("ACT-43")
-    lander: SectorId
+    lander: SectorId | None
 
 
 @attrs.frozen(kw_only=True)
@@ -96,30 +121,191 @@ class DieNotThere(Reason):
     die: DieId
 
 
+@attrs.frozen(kw_only=True)
+class FaceNotThere(Reason):
+    """The die does not have that face."""
+
+    tag: ClassVar[str] = "face_not_there"
+    rule: ClassVar[RuleId] = RuleId("DIE-35")
+    die: DieId
+
+
+@attrs.frozen(kw_only=True)
+class NotHere(Reason):
+    """The crew member stands in another sector."""
+
+    tag: ClassVar[str] = "not_here"
+    rule: ClassVar[RuleId] = RuleId("CHK-06")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class OneDieToAssist(Reason):
+    """Each crew member may lend only one die."""
+
+    tag: ClassVar[str] = "one_die_to_assist"
+    rule: ClassVar[RuleId] = RuleId("CHK-06")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class OneCardToAssist(Reason):
+    """Each assisting crew member may play only one card in a check."""
+
+    tag: ClassVar[str] = "one_card_to_assist"
+    rule: ClassVar[RuleId] = RuleId("CHK-19")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NotInHand(Reason):
+    """The crew member does not hold that card."""
+
+    tag: ClassVar[str] = "not_in_hand"
+    rule: ClassVar[RuleId] = RuleId("CRD-12")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NotTheMoment(Reason):
+    """That may be used at another moment only."""
+
+    tag: ClassVar[str] = "not_the_moment"
+    rule: ClassVar[RuleId] = RuleId("CRD-12")
+
+
+@attrs.frozen(kw_only=True)
+class OverHandLimit(Reason):
+    """The hand is above its limit."""
+
+    tag: ClassVar[str] = "over_hand_limit"
+    rule: ClassVar[RuleId] = RuleId("CRD-09")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NoCharge(Reason):
+    """The crew member has no charge."""
+
+    tag: ClassVar[str] = "no_charge"
+    rule: ClassVar[RuleId] = RuleId("CRW-14")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NoSkill(Reason):
+    """The crew member has no such skill."""
+
+    tag: ClassVar[str] = "no_skill"
+    rule: ClassVar[RuleId] = RuleId("CRW-14")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NotCarried(Reason):
+    """The crew member does not carry that."""
+
+    tag: ClassVar[str] = "not_carried"
+    rule: ClassVar[RuleId] = RuleId("EQP-08")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class WrongSection(Reason):
+    """Only crew of another section may carry that."""
+
+    tag: ClassVar[str] = "wrong_section"
+    rule: ClassVar[RuleId] = RuleId("EQP-06")
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class NotYourTurn(Reason):
+    """Equipment is used in the carrier's own turn, or by the active crew member of a check."""
+
+    tag: ClassVar[str] = "not_your_turn"
+    rule: ClassVar[RuleId] = RuleId("EQP-07")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NotWhileResolving(Reason):
+    """Not while an action, check or event is being resolved."""
+
+    tag: ClassVar[str] = "not_while_resolving"
+    rule: ClassVar[RuleId] = RuleId("EQP-23")
+
+
+@attrs.frozen(kw_only=True)
+class NothingToExert(Reason):
+    """Exerting is not possible in the training with three dice or fewer."""
+
+    tag: ClassVar[str] = "nothing_to_exert"
+    rule: ClassVar[RuleId] = RuleId("TUT-35")
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NoCommitment(Reason):
+    """Those dice would not raise the count."""
+
+    tag: ClassVar[str] = "no_commitment"
+    rule: ClassVar[RuleId] = RuleId("CHK-95")
+
+
+@attrs.frozen(kw_only=True)
+class NotCovered(Reason):
+    """Those dice do not cover the requirement."""
+
+    tag: ClassVar[str] = "not_covered"
+    rule: ClassVar[RuleId] = RuleId("REQ-04")
+
+
+@attrs.frozen(kw_only=True)
+class Prescribed(Reason):
+    """The training prescribes another step here."""
+
+    tag: ClassVar[str] = "prescribed"
+    rule: ClassVar[RuleId] = RuleId("TUT-26")
+
+
 ExpeditionReason = (
-    AnswerFirst
-    | ItIsOver
-    | NoPath
-    | WrongWay
-    | NoMovement
-    | NoSupplies
-    | NotOffered
-    | NoActionHere
-    | OneSpecialAction
-    | NotAtLander
-    | CannotPay
-    | DieNotThere
-)
+    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
+    | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
+    | NotHere | OneDieToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
+    | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
+    | Prescribed
+)  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
     NoPath,
     WrongWay,
+    PathClosed,
     NoMovement,
     NoSupplies,
     NotOffered,
     NoActionHere,
     OneSpecialAction,
+    ActionNotOpen,
+    NobodyAssists,
     NotAtLander,
     CannotPay,
     DieNotThere,
+    FaceNotThere,
+    NotHere,
+    OneDieToAssist,
+    OneCardToAssist,
+    NotInHand,
+    NotTheMoment,
+    OverHandLimit,
+    NoCharge,
+    NoSkill,
+    NotCarried,
+    WrongSection,
+    NotYourTurn,
+    NotWhileResolving,
+    NothingToExert,
+    NoCommitment,
+    NotCovered,
+    Prescribed,
 )

@@ -1,207 +1,444 @@
-"""What the first effect of the queue does; the steps of rounds and turns wait in the same queue as card texts."""
+"""What the first effect of the queue does; the steps of procedures wait in the same queue as card texts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from vanguard_desktop.core.dice import Color, Section
+import attrs
+
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.danger import danger_die
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.pool import BURNED
+from vanguard_desktop.rulesets.expedition import (
+    addressing,
+    board,
+    check,
+    dice_pool,
+    finds,
+    hand,
+    landing,
+    logbook,
+    markers,
+    supplies,
+    tracks,
+    travel,
+    turns,
+    wounds,
+)
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import steps as st
+from vanguard_desktop.rulesets.expedition.abilities import reactions
+from vanguard_desktop.rulesets.expedition.asking import again
+from vanguard_desktop.rulesets.expedition.check_outcomes import apply_outcome
+from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.danger import danger_die, looked_up
 from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseAction,
-    ChooseDieToRefresh,
-    ChooseDieToSpend,
-    ChooseFirst,
     ChooseOption,
-    EventRevealed,
+    ChoosePoolDie,
+    ChoosePrepare,
+    ChooseReroll,
+    ChooseTurn,
+    Optional,
+    React,
 )
-from vanguard_desktop.rulesets.expedition.effects import (
-    Arrive,
-    Choose,
-    DiscardEvent,
-    EndPhase,
-    ExpeditionEffect,
-    GainSuccesses,
-    GainSupplies,
-    InOrder,
-    LoseSupplies,
-    NextTurn,
-    Nothing,
-    OfferAction,
-    OpenRound,
-    RefreshDice,
-    ResolveEvent,
-    RestRefresh,
-    RollDanger,
-    ShuffleEvents,
-    SpendDice,
-)
+from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events import (
-    DieRefreshed,
-    DieSpent,
+    ActionsChanged,
+    CardSettled,
+    ChargesChanged,
+    ConditionPlaced,
+    CostCanceled,
+    DiscoveryDiscarded,
+    EquipmentDiscarded,
     EventDiscarded,
-    EventDrawn,
-    EventsShuffled,
-    RoundOpened,
+    EventsOrdered,
+    ExpeditionEnded,
+    FlagRaised,
+    LanderPlaced,
+    LandingMoved,
+    MissionFailed,
+    PathOpened,
+    PoolTreated,
     SuccessesGained,
     SuppliesChanged,
-    Traveled,
-    TurnEnded,
-    TurnOpened,
+    ThreatRemoved,
+    TrackMoved,
+    TurnWillEnd,
 )
-from vanguard_desktop.rulesets.expedition.legal import dice_to_spend
-from vanguard_desktop.rulesets.expedition.state import Member, State, far_end
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
+from vanguard_desktop.rulesets.expedition.state import Ending, Purpose, State
 
 
 def resolve(state: State, waiting: Waiting) -> Sequence[Event]:
-    effect: ExpeditionEffect = waiting.effect  # type: ignore[assignment]
-    you = waiting.you
+    """Carry out the effect, unless somebody could still do something about what is about to hit (DEC-26)."""
+    effect = waiting.effect
+    if isinstance(effect, st.CARD_COSTS) and _asks_first(state, waiting):
+        assert waiting.you is not None
+        return [DecisionOpened(decision=React(member=waiting.you, cost=waiting))]
+    if isinstance(effect, st.Unavoidable):
+        accepted = Waiting(effect=effect.effect, you=waiting.you, source=waiting.source, at=waiting.at)
+        return [_to_the_end(event) for event in resolve_now(state, accepted)]
+    return resolve_now(state, waiting)
+
+
+def _to_the_end(event: Event) -> Event:
+    """Whoever let the cost come is not asked again for the rest of it."""
+    if not isinstance(event, EffectsQueued):
+        return event
+    rest = tuple(
+        attrs.evolve(waiting, effect=st.Unavoidable(effect=waiting.effect))
+        if isinstance(waiting.effect, fx.SpendDice | fx.SacrificeDice)
+        else waiting
+        for waiting in event.effects
+    )
+    return attrs.evolve(event, effects=rest)
+
+
+def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
+    """Carry out the effect without asking."""
+    if isinstance(waiting.effect, st.STEP_EFFECTS):
+        return _step(state, waiting)
+    return _card_effect(state, waiting)
+
+
+def _asks_first(state: State, waiting: Waiting) -> bool:
+    """By the settings: never, at every cost, or where a die would be sacrificed or an injury gained (DEC-26)."""
+    if state.options.never_ask_cost or waiting.you is None or waiting.source == "exert":
+        return False
+    question = React(member=waiting.you, cost=waiting)
+    if reactions(state, question):
+        return True
+    member = state.member(waiting.you)
+    match waiting.effect:
+        case fx.SpendDice(count=count, color=color):
+            short = len(dice_pool.of_color(member.available, color)) < count
+            return (short or state.options.ask_every_cost) and dice_pool.exerting_helps(state, member)
+        case fx.SacrificeDice(count=count):
+            return count > 0 and dice_pool.exerting_helps(state, member) and not dice_pool.is_exhausted(state, member)
+        case _:
+            return False
+
+
+# Nobody has set off the text of a landing row or of a track between turns: the team says who takes what it does to one.
+FOR_SOMEBODY = (
+    fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
+    fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
+    fx.MoveTo, fx.TravelIcon, fx.DiceCheck,
+)  # fmt: skip
+
+
+def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
+    effect: fx.CardEffect = waiting.effect  # type: ignore[assignment]
+    if waiting.you is None and isinstance(effect, FOR_SOMEBODY):
+        return addressing.for_crew(state, fx.Who.ONE, effect, waiting)
     match effect:
-        case Nothing():
+        case fx.Nothing():
             return []
-        case InOrder(steps=steps):
-            return [_queued(waiting, *steps)]
-        case Choose(options=options):
-            assert you is not None
-            return [DecisionOpened(decision=ChooseOption(member=you, options=options, source=waiting.source))]
-        case SpendDice(count=count):
-            return _spend(state, _you(state, waiting), effect, count)
-        case RefreshDice(count=count, color=color):
-            return _refresh(_you(state, waiting), count, color, waiting)
-        case LoseSupplies(count=count):
-            lost = min(count, state.supplies)  # GEN-15
-            return [SuppliesChanged(by=-lost)] if lost else []
-        case GainSupplies(count=count):
+        case fx.InOrder(steps=inner):
+            return [same(waiting, *inner)] if inner else []
+        case fx.Choose(options=options):
+            section = decider(state, waiting)
+            return [
+                DecisionOpened(
+                    decision=ChooseOption(
+                        member=waiting.you, section=section, options=options, source=waiting.source, at=waiting.at
+                    )
+                )
+            ]
+        case fx.May(effect=inner):
+            section = decider(state, waiting)
+            offered = Waiting(effect=inner, you=waiting.you, source=waiting.source, at=waiting.at)
+            return [DecisionOpened(decision=Optional(member=waiting.you, section=section, effect=offered))]
+        case fx.ForCrew(who=who, effect=inner):
+            return addressing.for_crew(state, who, inner, waiting)
+        case fx.If(test=test, then=then, otherwise=otherwise):
+            return [same(waiting, then if holds(state, test, waiting.you) else otherwise)]
+        case fx.SpendDice():
+            return dice_pool.spend(state, you(state, waiting), effect, waiting)
+        case fx.SacrificeDice():
+            return dice_pool.sacrifice(state, you(state, waiting), effect, waiting)
+        case fx.RefreshDice():
+            return dice_pool.refresh(state, you(state, waiting), effect, waiting)
+        case fx.DrawCards(count=count):
+            return hand.draw(state, you(state, waiting), count)
+        case fx.DiscardCards(count=count):
+            return hand.discard(you(state, waiting), count)
+        case fx.GainInjury(kind=kind):
+            return wounds.gain(state, you(state, waiting), kind)
+        case fx.RemoveInjury():
+            return wounds.remove(state, you(state, waiting), effect, waiting)
+        case fx.FlipInjury():
+            return wounds.flip(state, you(state, waiting), effect)
+        case fx.LoseSupplies():
+            return supplies.lose(state, effect)
+        case fx.GainSupplies(count=count):
             gained = min(count, state.most_supplies - state.supplies)
             return [SuppliesChanged(by=gained)] if gained else []
-        case GainSuccesses(count=count):
+        case fx.GainSuccesses(count=count):
             return [SuccessesGained(count=count)]
-        case RollDanger(letter=letter):
-            return danger_die(state, _you(state, waiting).id, letter)
-        case ShuffleEvents():
-            order, rng = state.rng.shuffled(sorted((*state.event_deck, *state.event_discards)))
-            return [EventsShuffled(deck=order, drawn=rng.since(state.rng))]
-        case OpenRound():
-            return _open_round(state)
-        case NextTurn():
-            return _next_turn(state)
-        case OfferAction():
-            return _offer_action(state)
-        case Arrive(path=path_id):
-            path = state.path(path_id)
-            member = _you(state, waiting)
-            assert path is not None
-            to = far_end(path, member.sector)
-            assert to is not None
-            return [Traveled(member=member.id, path=path_id, to=to)]
-        case RestRefresh():
-            member = _you(state, waiting)
-            half = (len(member.available) + len(member.spent) + 1) // 2  # GEN-36: rounded up
-            return _refresh(member, half, None, waiting)
-        case EndPhase():
-            return _end_phase(state, _you(state, waiting))
-        case ResolveEvent():
-            return _resolve_event(state, waiting)
-        case DiscardEvent():
-            assert state.event_shown is not None
-            return [EventDiscarded(card=state.event_shown)]
+        case fx.GainCharges(count=count):
+            return [ChargesChanged(member=you(state, waiting).id, by=count)]
+        case fx.LoseCharges(count=count):
+            lost = min(count, you(state, waiting).charges)
+            return [ChargesChanged(member=you(state, waiting).id, by=-lost)] if lost else []
+        case fx.RollDanger(letter=letter):
+            return danger_die(state, you(state, waiting).id, letter)
+        case fx.GainLeads(count=count, types=types):
+            return finds.gain_leads(state, count, types, waiting)
+        case fx.GainDiscovery(deck=deck):
+            return finds.gain_discovery(state, deck) if deck is not None else finds.choose_discovery(state, waiting)
+        case fx.GainUnique(number=number):
+            return finds.gain_unique(state, number, waiting)
+        case fx.MoveConnected(count=count):
+            return travel.move_connected(state, you(state, waiting), count, waiting)
+        case fx.FollowPath():
+            return travel.follow_path(state, you(state, waiting))
+        case fx.MoveTo(sector=sector):
+            to = state.lander if sector is None else sector
+            return travel.arrive(state, you(state, waiting), to) if to is not None else []
+        case fx.TravelIcon():
+            return travel.travel_effect(state, you(state, waiting), waiting)
+        case _:
+            return _board_effect(state, waiting, effect)
+
+
+BoardEffect = (
+    fx.ReplacePoi | fx.CoverPoi | fx.DiscardPoi | fx.MarkSector | fx.PlaceCondition | fx.DiscardCondition
+    | fx.AddMission | fx.CompleteMission | fx.FailMission | fx.AdvanceTime | fx.ReduceTime | fx.ResetTrack
+    | fx.Progress | fx.ReadLog
+    | fx.SetFlag | fx.EndTurn | fx.ExtraAction | fx.EndExpedition | fx.LandIn | fx.SkipLanding | fx.OpenPath
+    | fx.PlaceThreat | fx.MoveThreat | fx.Attack | fx.Behave | fx.RemoveThreat | fx.DiceCheck | fx.RerollDice
+    | fx.TurnDie | fx.PoolDieToSpent | fx.BurnBasics | fx.SkipToStep | fx.CancelIt | fx.RerollDanger | fx.DiscardThis
+)  # fmt: skip
+
+
+def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequence[Event]:
+    match effect:
+        case fx.ReplacePoi() | fx.CoverPoi() | fx.DiscardPoi() | fx.MarkSector():
+            return _in_sector(state, waiting, effect)
+        case fx.PlaceCondition(card=card):
+            return board.place_condition(state, card)
+        case fx.DiscardCondition():
+            return [ConditionPlaced(card=None)] if state.condition is not None else []
+        case fx.AddMission(card=card):
+            return board.add_mission(state, card)
+        case fx.CompleteMission(card=card):
+            return board.complete_mission(state, card)
+        case fx.FailMission():
+            return [MissionFailed()] if not state.mission_failed else []
+        case fx.AdvanceTime(which=which, count=count):
+            return tracks.advance(state, which, count, waiting)
+        case fx.ReduceTime(which=which, count=count):
+            return tracks.reduce(state, which, count, waiting)
+        case fx.ResetTrack(color=color):
+            if color is not None:
+                return markers.reset(state, waiting, color)
+            this = tracks.this_track(state, waiting)
+            return [TrackMoved(track=this, to=0)] if this is not None and state.tracks.get(this, 0) else []
+        case fx.Progress(color=color, count=count):
+            return markers.progress(state, waiting, color, count)
+        case fx.ReadLog(log=log):
+            return logbook.read(state, log, waiting)
+        case fx.SetFlag(flag=flag):
+            return [FlagRaised(flag=flag)] if flag not in state.flags else []
+        case fx.EndTurn(events=events):
+            return _end_turn(state, waiting, events)
+        case fx.ExtraAction():
+            return [ActionsChanged(by=1)]
+        case fx.EndExpedition():
+            return end_now(state, Ending.ENDED_BY_TEXT)
+        case fx.LandIn(sector=sector):
+            return [LanderPlaced(sector=sector)]
+        case fx.SkipLanding():
+            return [LandingMoved(by=1)] if state.landing_left else []
+        case fx.OpenPath(path=path):
+            return [PathOpened(path=path)] if path not in state.opened else []
+        case fx.PlaceThreat(card=card, sector=sector):
+            return board.place_threat(state, card, sector)
+        case fx.MoveThreat():
+            return board.move_threat(state, effect, waiting)
+        case fx.Attack(effect=inner):
+            return board.attack(state, waiting, inner)
+        case fx.Behave(behavior=behavior):
+            threat = board.threat_of(state, waiting)
+            known = threat is not None and state.box.threats[threat.card].behaviors.get(behavior)
+            return [same(waiting, known)] if known else []
+        case fx.RemoveThreat():
+            threat = board.threat_of(state, waiting)
+            return [ThreatRemoved(card=threat.card)] if threat is not None else []
+        case _:
+            return _check_effect(state, waiting, effect)
+
+
+SectorEffect = fx.ReplacePoi | fx.CoverPoi | fx.DiscardPoi | fx.MarkSector
+
+
+def _in_sector(state: State, waiting: Waiting, effect: SectorEffect) -> Sequence[Event]:
+    """In the named sector, otherwise "here"; whoever is still in the air is in none of them (LND-28)."""
+    at = place(state, waiting) if effect.sector is None else effect.sector
+    if at is None:
+        return []
+    match effect:
+        case fx.ReplacePoi(card=card):
+            return board.stack_poi(state, at, card, replace=True)
+        case fx.CoverPoi(card=card):
+            return board.stack_poi(state, at, card, replace=False)
+        case fx.DiscardPoi():
+            return board.discard_poi(state, at)
+        case fx.MarkSector(count=count):
+            return board.mark(state, at, count)
         case _:
             assert_never(effect)
 
 
-def _you(state: State, waiting: Waiting) -> Member:
-    assert waiting.you is not None
-    return state.member(waiting.you)
-
-
-def _queued(waiting: Waiting, *effects: Effect) -> EffectsQueued:
-    return EffectsQueued(effects=tuple(Waiting(effect=e, you=waiting.you, source=waiting.source) for e in effects))
-
-
-def _steps(you: MemberId | None, *effects: Effect) -> EffectsQueued:
-    return EffectsQueued(effects=tuple(Waiting(effect=effect, you=you) for effect in effects))
-
-
-def _alike(dice: Sequence[DieId]) -> bool:
-    """Dice of one make are the same to the rules, so which of them goes is no question (DEC-15)."""
-    return len({die.rpartition("-")[0] for die in dice}) == 1
-
-
-def _spend(state: State, member: Member, effect: SpendDice, count: int) -> Sequence[Event]:
-    """One die at a time, so that the owner may name each of them."""
-    dice = dice_to_spend(member, effect)
-    if not dice or not count:
+def _end_turn(state: State, waiting: Waiting, events: int) -> Sequence[Event]:
+    """The remaining actions are lost; inside a check the turn goes on until it is over (TRN-16, INJ-24)."""
+    if state.check is not None and waiting.source.startswith("injury:"):
+        return [TurnWillEnd()]
+    if waiting.you != state.turn or state.turn is None:
         return []
-    rest = [] if count == 1 else [_steps(member.id, SpendDice(count=count - 1, color=effect.color))]
-    if _alike(dice):
-        return [DieSpent(member=member.id, die=dice[0]), *rest]
-    if len(dice) <= count:
-        return [DieSpent(member=member.id, die=die) for die in dice]
-    return [*rest, DecisionOpened(decision=ChooseDieToSpend(member=member.id, dice=dice))]
+    lost = [ActionsChanged(by=-state.actions_left)] if state.actions_left else []
+    return [*lost, *([EventsOrdered(by=events - 1)] if events != 1 else [])]
 
 
-def _refresh(member: Member, count: int, color: Color | None, waiting: Waiting) -> Sequence[Event]:
-    dice = tuple(die for die in member.spent if color is None or die.startswith(f"{color.value}-"))
-    if not dice or not count:
-        return []
-    rest = [] if count == 1 else [_queued(waiting, RefreshDice(count=count - 1, color=color))]
-    if len(dice) <= count:
-        return [DieRefreshed(member=member.id, die=die) for die in dice]
-    if _alike(dice):
-        return [DieRefreshed(member=member.id, die=dice[0]), *rest]
-    return [*rest, DecisionOpened(decision=ChooseDieToRefresh(member=member.id, dice=dice))]
+CheckEffect = (
+    fx.DiceCheck | fx.RerollDice | fx.TurnDie | fx.PoolDieToSpent | fx.BurnBasics | fx.SkipToStep | fx.CancelIt
+    | fx.RerollDanger | fx.DiscardThis
+)  # fmt: skip
 
 
-def _open_round(state: State) -> Sequence[Event]:
-    holder = state.start_token
-    section = Section.RECON if holder is None else state.member(holder).section
-    return [
-        RoundOpened(round=state.round + 1),
-        _steps(None, NextTurn()),
-        DecisionOpened(decision=ChooseFirst(section=section)),
-    ]
+def _check_effect(state: State, waiting: Waiting, effect: CheckEffect) -> Sequence[Event]:
+    running = state.check
+    match effect:
+        case fx.DiceCheck(check=card):
+            return check.start_check(state, you(state, waiting), Purpose.TEXT, waiting.source, card, at=waiting.at)
+        case fx.RerollDice(count=count, color=color):
+            if running is None or not running.pool:
+                return []
+            return [DecisionOpened(decision=ChooseReroll(member=running.active, left=count, color=color))]
+        case fx.TurnDie(color=color, icon=icon):
+            if running is None or not running.pool:
+                return []
+            wanted = None if icon is None else icon.value
+            question = ChooseTurn(member=running.active, color=color, icon=wanted)
+            # A die that shows it already cannot be turned to it.
+            return [DecisionOpened(decision=question)] if turn_choices(state, question) else []
+        case fx.PoolDieToSpent():
+            if running is None or not running.pool:
+                return []
+            return [DecisionOpened(decision=ChoosePoolDie(member=running.active))]
+        case fx.BurnBasics():
+            return [PoolTreated(treatment=BURNED)] if running is not None else []
+        case fx.SkipToStep(step=step):
+            return check.skip_to(state, step)
+        case fx.CancelIt():
+            return [CostCanceled()]
+        case fx.RerollDanger():
+            cost = _pending_cost(state)
+            if cost is None or not isinstance(cost.effect, st.DangerResult) or cost.you is None:
+                return []
+            return [CostCanceled(), *danger_die(state, cost.you, cost.effect.letter)]
+        case fx.DiscardThis():
+            return _discard_this(state, waiting)
+        case _:
+            assert_never(effect)
 
 
-def _next_turn(state: State) -> Sequence[Event]:
-    """Clockwise from the holder of the start token (TRN-05)."""
-    assert state.start_token is not None
-    first = next(n for n, member in enumerate(state.members) if member.id == state.start_token)
-    order = state.members[first:] + state.members[:first]
-    waiting = next((member for member in order if not member.turn_ended), None)
-    if waiting is None:
-        return [_steps(None, OpenRound())]
-    return [TurnOpened(member=waiting.id), _steps(waiting.id, OfferAction())]
+def _pending_cost(state: State) -> Waiting | None:
+    """What was about to hit when the ability was used: the question about it waits to be asked again."""
+    for behind in state.queue[1:]:
+        if isinstance(behind.effect, st.AskAgain) and isinstance(behind.effect.decision, React):
+            return behind.effect.decision.cost
+    return None
 
 
-def _offer_action(state: State) -> Sequence[Event]:
-    assert state.turn is not None
-    if not state.actions_left:
-        return [_steps(state.turn, EndPhase())]
-    return [DecisionOpened(decision=ChooseAction(member=state.turn))]
+def _discard_this(state: State, waiting: Waiting) -> Sequence[Event]:
+    family, _, name = waiting.source.partition(":")
+    card = CardId(name)
+    if family == "discovery":
+        return [DiscoveryDiscarded(card=card)] if card in state.found else []
+    carrier = next((member for member in state.members if card in member.equipment), None)
+    return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
 
 
-def _end_phase(state: State, member: Member) -> Sequence[Event]:
-    ended = TurnEnded(member=member.id)
-    if not state.event_deck and state.event_discards:  # EVT-02
-        return [_steps(member.id, ShuffleEvents(), EndPhase())]
-    if not state.event_deck:  # EVT-12
-        return [ended, _steps(None, NextTurn())]
-    card = state.event_deck[0]
-    return [
-        ended,
-        EventDrawn(member=member.id, card=card),
-        _steps(member.id, ResolveEvent(), DiscardEvent(), NextTurn()),
-        DecisionOpened(decision=EventRevealed(member=member.id, card=card)),
-    ]
-
-
-def _resolve_event(state: State, waiting: Waiting) -> Sequence[Event]:
-    """The main effect if a biome of the card is visible in the sector, otherwise the secondary one (EVT-05)."""
-    assert state.event_shown is not None
-    card = state.box.events[state.event_shown]
-    here = state.biomes(_you(state, waiting).sector)
-    effect = card.main if any(biome in here for biome in card.biomes) else card.secondary
-    return [EffectsQueued(effects=(Waiting(effect=effect, you=waiting.you, source=f"event:{card.id}"),))]
+def _step(state: State, waiting: Waiting) -> Sequence[Event]:
+    effect: st.StepEffect = waiting.effect  # type: ignore[assignment]
+    match effect:
+        case st.ShuffleAll():
+            return landing.shuffle_all(state)
+        case st.LandingRoll():
+            return landing.landing_roll(state)
+        case st.AskLander():
+            return landing.ask_lander(state)
+        case st.Disembark():
+            return landing.disembark(state)
+        case st.AskRankUp():
+            return landing.ask_rank_up(state)
+        case st.HandOut():
+            return landing.hand_out(state)
+        case st.FirstHands():
+            return [event for member in state.members for event in landing.first_hands(state, member)]
+        case st.ShuffleEvents():
+            return turns.shuffle_events(state)
+        case st.OpenRound():
+            return turns.open_round(state)
+        case st.NextTurn():
+            return turns.next_turn(state)
+        case st.OfferAction():
+            return turns.offer_action(state)
+        case st.OfferMissions(asked=asked):
+            return turns.offer_missions(state, asked)
+        case st.EndPhase(events=events):
+            return turns.end_phase(state, you(state, waiting), events)
+        case st.RevealEvent():
+            return turns.reveal_event(state, you(state, waiting))
+        case st.ResolveEvent():
+            return turns.resolve_event(state, you(state, waiting))
+        case st.DiscardEvent():
+            assert state.event_shown is not None
+            return [EventDiscarded(card=state.event_shown)]
+        case st.Arrive(path=path_id):
+            return travel.follow_path(state, you(state, waiting)) if state.path_taken == path_id else []
+        case st.RestRefresh():
+            member = you(state, waiting)
+            count = dice_pool.rest_count(state, member)
+            return dice_pool.refresh(state, member, fx.RefreshDice(count=count), waiting)
+        case st.OfferPrepare(card=card, check=offered):
+            member = you(state, waiting)
+            if not card and not offered:
+                return [steps(member.id, st.HandLimit())]
+            return [DecisionOpened(decision=ChoosePrepare(member=member.id, card=card, check=offered))]
+        case st.HandLimit():
+            return hand.keep_limit(state, you(state, waiting))
+        case st.GoOnWithCheck():
+            return check.next_step(state)
+        case st.PlaceInjuryDie(back=back):
+            return wounds.place_die(state, you(state, waiting), back)
+        case st.Overflow(color=color):
+            return wounds.overflow(you(state, waiting), color)
+        case st.DangerResult(letter=letter, icon=icon):
+            return looked_up(state, you(state, waiting).id, letter, icon)
+        case st.ApplyOutcome(color=color):
+            return apply_outcome(state, state.check, color) if state.check is not None else []
+        case st.MoveTrack(track=track):
+            return tracks.move_track(state, track, waiting)
+        case st.MoveTracks(tracks=several):
+            return tracks.move_tracks(state, several, waiting)
+        case st.PlaceLeads(leads=leads, types=types):
+            return finds.place_leads(state, leads, types, waiting)
+        case st.CountLeads(deck=deck):
+            return finds.count_leads(state, deck)
+        case st.AskAgain(decision=decision):
+            return again(state, decision)
+        case st.DiscardPlayed(card=card):
+            return [CardSettled(member=you(state, waiting).id, card=card)]
+        case st.CloseExpedition():
+            assert state.ending is not None
+            return [ExpeditionEnded(ending=state.ending)]
+        case st.Unavoidable():
+            raise AssertionError("taken apart before it gets here")
+        case _:
+            assert_never(effect)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.begin import begin
 from vanguard_desktop.rulesets.expedition.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.effects import EFFECTS
 from vanguard_desktop.rulesets.expedition.events import EVENTS
 from vanguard_desktop.rulesets.expedition.evolve import evolve
+from vanguard_desktop.rulesets.expedition.goals import watching_goals
 from vanguard_desktop.rulesets.expedition.invariants import broken
-from vanguard_desktop.rulesets.expedition.legal import answers, candidates, why_not
+from vanguard_desktop.rulesets.expedition.legal import candidates, why_not
+from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, State
+from vanguard_desktop.rulesets.expedition.steps import EFFECTS
 from vanguard_desktop.rulesets.expedition.unfold import unfold
 
 EXPEDITION: Ruleset[State] = Ruleset(
@@ -27,13 +30,14 @@ EXPEDITION: Ruleset[State] = Ruleset(
     effects=EFFECTS,
     decisions=DECISIONS,
     reasons=REASONS,
+    tests=TESTS,
     begin=begin,
     why_not=why_not,
     candidates=candidates,
     answers=answers,
-    unfold=unfold,
-    resolve=resolve,
+    unfold=watching_goals(unfold),
+    resolve=watching_goals(resolve),
     evolve=evolve,
     broken=broken,
-    over=lambda state: state.ending is not None,
+    over=lambda state: state.closed,
 )

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.box import Biome, Box, Path, PoiCard, Sector, World
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.core.box import Box, Path, Sector, World, card_of
+from vanguard_desktop.core.cards import (
+    Biome,
+    CheckCard,
+    ConditionCard,
+    Convert,
+    CrewCard,
+    DiscoveryType,
+    InjuryKind,
+    PoiCard,
+    RowColor,
+)
+from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, InjuryIcon, Section
+from vanguard_desktop.core.ids import (
+    CardId,
+    DieId,
+    Flag,
+    LeadId,
+    MemberId,
+    PathId,
+    SectorId,
+    TrackId,
+    WorldId,
+)
 from vanguard_desktop.core.kinds import Opening
+from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.rulesets.expedition.effects import Stat
+from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
 
 
 class Ending(Enum):
@@ -32,13 +57,36 @@ class Seat:
 
 
 @attrs.frozen(kw_only=True)
+class Options:
+    """Ways to play that hold for a whole expedition (DLY-01, DEC-26, DEC-30, TUT-50)."""
+
+    deadly_injuries: bool = False
+    training: bool = False
+    ask_every_cost: bool = False
+    never_ask_cost: bool = False
+    skip_revealed_events: bool = False
+
+
+@attrs.frozen(kw_only=True)
 class TeamMember:
-    """Who goes: the person, the section, the rank and the dice that lie on the board at launch (STP-01)."""
+    """Who goes, with what: the launch of the ship hands this over (STP-01)."""
 
     id: MemberId
     section: Section
     dice: tuple[DieId, ...]
     rank: int = 1
+    cards: tuple[CardId, ...] = ()
+    charges: int = 0
+    equipment: tuple[CardId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class PlanetRecord:
+    """What an earlier visit left behind (STP-04)."""
+
+    places: Mapping[SectorId, tuple[CardId, ...]]
+    threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
+    uniques: tuple[int, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -49,32 +97,162 @@ class ExpeditionOpening(Opening):
     world: WorldId
     seats: tuple[Seat, ...]
     team: tuple[TeamMember, ...]
-    supplies: int
-    most_supplies: int
+    lander: CardId | None = None
+    stats: Mapping[Stat, int] = attrs.field(factory=dict)
+    supplies: int = 8
+    most_supplies: int = 12
+    landing_rolls: int = 3
+    equipment: tuple[CardId, ...] = ()
+    rank_ups: tuple[CardId, ...] = ()
+    rank_ups_removed: tuple[CardId, ...] = ()
+    events: tuple[CardId, ...] = ()
+    discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
+    flags: tuple[Flag, ...] = ()
+    record: PlanetRecord | None = None
+    options: Options = Options()
 
 
 @attrs.frozen(kw_only=True)
+class Injury:
+    """An injury card in its slot (INJ-03, INJ-20)."""
+
+    kind: InjuryKind
+    face_down: bool = False
+
+
+@attrs.frozen(kw_only=True, slots=False)
 class Member:
-    """One of the away team with its board."""
+    """One of the away team with its board; `gone` dice lie in the compartment till the end (DIE-28)."""
 
     id: MemberId
     section: Section
     rank: int
-    sector: SectorId
-    available: tuple[DieId, ...]
+    sector: SectorId | None = None
+    available: tuple[DieId, ...] = ()
     spent: tuple[DieId, ...] = ()
+    gone: tuple[DieId, ...] = ()
+    injuries: tuple[Injury | None, Injury | None, Injury | None] = (None, None, None)
+    injury_dice: tuple[Color, ...] = ()
+    deck: tuple[CardId, ...] = ()
+    hand: tuple[CardId, ...] = ()
+    discards: tuple[CardId, ...] = ()
+    charges: int = 0
+    equipment: tuple[CardId, ...] = ()
     turn_ended: bool = False
+
+    @property
+    def injury_count(self) -> int:
+        """Cards in the slots, face up or down (INJ-12)."""
+        return sum(injury is not None for injury in self.injuries)
+
+    @property
+    def hand_limit(self) -> int:
+        """By rank: 2, 3, 4 (CRD-09)."""
+        return self.rank + 1
+
+    def slots(self, color: Color) -> int:
+        """Usable slots of a column for section dice; an injury die takes the top one (CRW-08, CRW-10)."""
+        return USABLE_SLOTS[self.section][self.rank - 1][color] - (color in self.injury_dice)
+
+    def free_slots(self, color: Color) -> int:
+        return self.slots(color) - sum(ALL_DICE[die].color is color for die in self.available)
 
 
 @attrs.frozen(kw_only=True)
+class Rolled:
+    """A section die in the roll pool; `face` counts its faces from 0 (CHK-15)."""
+
+    die: DieId
+    owner: MemberId
+    face: int
+
+    @property
+    def icons(self) -> Face:
+        return ALL_DICE[self.die].faces[self.face]
+
+
+@attrs.frozen(kw_only=True)
+class InjuryDie:
+    """A rolled injury die: in the pool, on the injury card of a slot, or in the spent pool (CHK-47, CHK-48)."""
+
+    icon: InjuryIcon
+    resolved: bool = False
+    slot: int | None = None
+
+
+@attrs.frozen(kw_only=True)
+class DangerDie:
+    """A danger die of the check; without an icon it has not been rolled yet."""
+
+    letter: str
+    icon: DangerIcon | None = None
+    resolved: bool = False
+
+
+class Purpose(Enum):
+    """What a check is for."""
+
+    ACTION = "action"
+    TRAVEL = "travel"
+    PREPARE = "prepare"
+    TEXT = "text"
+
+
+@attrs.frozen(kw_only=True, slots=False)
+class Check:
+    """A dice check in one of its ten steps (CHK-02)."""
+
+    active: MemberId
+    purpose: Purpose
+    source: str
+    at: SectorId
+    card: CheckCard
+    path: PathId | None = None
+    needs_assist: bool = False
+    step: int = 1
+    hand: tuple[tuple[DieId, MemberId], ...] = ()
+    told: tuple[str, ...] = ()
+    pool: tuple[Rolled, ...] = ()
+    injuries: tuple[InjuryDie, ...] = ()
+    dangers: tuple[DangerDie, ...] = ()
+    played_by: tuple[MemberId, ...] = ()
+    treatments: tuple[Treatment, ...] = ()
+    special_next: int = 0
+    rows_declined: int = 0
+    marked: RowColor | None = None
+    immediate: RowColor | None = None
+    applied: tuple[RowColor, ...] = ()
+    end_turn: bool = False
+
+    @property
+    def dice(self) -> tuple[PoolDie, ...]:
+        """The roll pool as it counts, with all that cards and injuries say about it."""
+        return tuple(pool_die(r.die, r.face, r.owner, self.treatments) for r in self.pool)
+
+
+@attrs.frozen(kw_only=True)
+class Threat:
+    """A threat card in play; the main standee stands in `sector` (THR-07)."""
+
+    card: CardId
+    sector: SectorId | None
+    others: tuple[SectorId, ...] = ()
+
+
+@attrs.frozen(kw_only=True, slots=False)
 class State(GameState):
-    """The whole table. `members` sit in clockwise order (TRN-06)."""
+    """The whole table. `members` sit in clockwise order (TRN-06); who died or was left is in `lost`."""
 
     box: Box = attrs.field(eq=False, repr=False)
     world: WorldId
     seats: tuple[Seat, ...]
+    options: Options
     members: tuple[Member, ...]
-    lander: SectorId
+    lost: tuple[Member, ...] = ()
+    lander_card: CardId | None = None
+    stats: Mapping[Stat, int] = attrs.field(factory=dict)
+    lander: SectorId | None = None
+    landing_left: int = 0
     supplies: int
     most_supplies: int
     successes: int = 0
@@ -83,11 +261,50 @@ class State(GameState):
     turn: MemberId | None = None
     actions_left: int = 0
     special_taken: bool = False
+    extra_events: int = 0
     event_deck: tuple[CardId, ...] = ()
     event_shown: CardId | None = None
     event_discards: tuple[CardId, ...] = ()
+    pois: Mapping[SectorId, tuple[CardId, ...]] = attrs.field(factory=dict)
+    poi_store: tuple[CardId, ...] = ()
+    marks: Mapping[SectorId, int] = attrs.field(factory=dict)
+    visited: tuple[SectorId, ...] = ()
+    opened: tuple[PathId, ...] = ()
+    tracks: Mapping[TrackId, int] = attrs.field(factory=dict)
+    condition: CardId | None = None
+    missions: tuple[CardId, ...] = ()
+    missions_done: tuple[CardId, ...] = ()
+    mission_failed: bool = False
+    threats: tuple[Threat, ...] = ()
+    uniques: tuple[int, ...] = ()
+    uniques_found: tuple[int, ...] = ()
+    discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
+    found: tuple[CardId, ...] = ()
+    lead_bag: tuple[LeadId, ...] = ()
+    lead_side: tuple[LeadId, ...] = ()
+    lead_drawn: tuple[LeadId, ...] = ()
+    leads: Mapping[DiscoveryType, tuple[LeadId, ...]] = attrs.field(factory=dict)
+    injury_stock: Mapping[InjuryKind, int] = attrs.field(factory=dict)
+    injury_dice_left: int = 12
+    equipment_unused: tuple[CardId, ...] = ()
+    armory: tuple[CardId, ...] = ()
+    rank_up: CardId | None = None
+    rank_up_done: bool = False
+    rank_up_store: tuple[CardId, ...] = ()
+    rank_ups_removed: tuple[CardId, ...] = ()
+    rank_ups_offered: tuple[CardId, ...] = ()
+    playing: tuple[CardId, ...] = ()
+    checks: tuple[Check, ...] = ()
+    path_taken: PathId | None = None
+    flags: tuple[Flag, ...] = ()
+    tally: Mapping[str, int] = attrs.field(factory=dict)
     ending: Ending | None = None
-    left_behind: tuple[MemberId, ...] = ()
+    closed: bool = False
+
+    @property
+    def check(self) -> Check | None:
+        """The running dice check; the outcome of one may demand another."""
+        return self.checks[-1] if self.checks else None
 
     @property
     def board(self) -> World:
@@ -96,27 +313,78 @@ class State(GameState):
     def member(self, id: MemberId) -> Member:
         return next(member for member in self.members if member.id == id)
 
+    def is_here(self, id: MemberId) -> bool:
+        """Still in the expedition: nobody addresses the dead and the left behind (GEN-40)."""
+        return any(member.id == id for member in self.members)
+
+    def member_of(self, section: Section) -> Member | None:
+        return next((member for member in self.members if member.section is section), None)
+
     def sector(self, number: SectorId) -> Sector:
         return next(sector for sector in self.board.sectors if sector.number == number)
 
     def path(self, id: PathId) -> Path | None:
         return next((path for path in self.board.paths if path.id == id), None)
 
-    def poi(self, number: SectorId) -> PoiCard | None:
-        """The topmost point of interest of a sector (PLN-23)."""
-        printed = self.sector(number).poi
-        return None if printed is None else self.box.pois[printed]
+    def poi(self, number: SectorId | None) -> PoiCard | None:
+        """The topmost point of interest of a sector, card or print (PLN-23)."""
+        if number is None:
+            return None
+        cards = self.pois.get(number, ())
+        printed = cards[-1] if cards else self.sector(number).poi
+        return None if printed is None else self.box.pois[card_of(printed)]
 
     def biomes(self, number: SectorId) -> tuple[Biome, ...]:
-        """What an event card is compared with (EVT-03)."""
+        """What an event card is compared with (EVT-03, EVT-04)."""
         poi = self.poi(number)
         return (*self.sector(number).biomes, *(poi.biomes if poi else ()))
+
+    def is_important(self, number: SectorId) -> bool:
+        poi = self.poi(number)
+        return self.sector(number).important or (poi is not None and poi.important)
+
+    def is_finished(self, number: SectorId) -> bool:
+        poi = self.poi(number)
+        return poi is not None and poi.final
+
+    def stat(self, stat: Stat) -> int:
+        return self.stats.get(stat, 0)
+
+    @property
+    def condition_card(self) -> ConditionCard | None:
+        """The condition in force: the card, otherwise the print under it (PLN-35)."""
+        return self.board.condition if self.condition is None else self.box.conditions[card_of(self.condition)]
+
+    @property
+    def unlimited_supplies(self) -> bool:
+        card = self.condition_card
+        return card is not None and card.unlimited_supplies
+
+    def crew_card(self, member: MemberId) -> CrewCard:
+        return self.box.crew[member]
+
+    def converts(self, id: MemberId) -> tuple[Convert, ...]:
+        """The own convert abilities and those of carried equipment (CHK-41)."""
+        member = self.member(id)
+        carried = (self.box.equipment[card_of(card)].converts for card in member.equipment)
+        card = self.box.crew.get(id)
+        return (*(card.converts if card else ()), *(convert for converts in carried for convert in converts))
+
+    def here(self, sector: SectorId | None) -> tuple[Member, ...]:
+        """Everybody in a sector; during landing all are in one (LND-28)."""
+        return tuple(member for member in self.members if member.sector == sector)
 
     def seat_of(self, section: Section) -> Seat:
         return next(seat for seat in self.seats if section in seat.sections)
 
+    def dice_in_play(self, member: Member) -> int:
+        """Available, spent, in hand and in the roll pool, lent ones included (DIE-31, DIE-33)."""
+        taken = sum(owner == member.id for check in self.checks for _, owner in check.hand)
+        rolled = sum(die.owner == member.id for check in self.checks for die in check.pool)
+        return len(member.available) + len(member.spent) + taken + rolled
 
-def far_end(path: Path, here: SectorId) -> SectorId | None:
+
+def far_end(path: Path, here: SectorId | None) -> SectorId | None:
     """Where a path leads from `here`; None if it does not touch it or goes the other way only (PLN-03)."""
     if path.start == here:
         return path.end

@@ -5,133 +5,358 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import attrs
+
+from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
+from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.commands import (
-    AnswerLiftOff,
-    EndTurn,
-    ExpeditionCommand,
-    GiveStartToken,
-    GoOn,
-    LiftOff,
-    PickDie,
-    PickOption,
-    Rest,
-    TakeSpecialAction,
-    TellDanger,
-    Travel,
-)
-from vanguard_desktop.rulesets.expedition.danger import danger_result, roll_danger
-from vanguard_desktop.rulesets.expedition.decisions import (
-    AgreeLiftOff,
-    AskDanger,
-    ChooseDieToRefresh,
-    ChooseDieToSpend,
-    ChooseOption,
-)
-from vanguard_desktop.rulesets.expedition.effects import (
-    Arrive,
-    EndPhase,
-    LoseSupplies,
-    OfferAction,
-    RestRefresh,
-)
-from vanguard_desktop.rulesets.expedition.events import (
-    ActionStarted,
-    DieRefreshed,
-    DieSpent,
-    ExpeditionEnded,
-    LiftOffAnswered,
-    StartTokenGiven,
-)
-from vanguard_desktop.rulesets.expedition.state import Ending, Member, State
+from vanguard_desktop.core.pool import declarable
+from vanguard_desktop.rulesets.expedition import check as checks
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition import finds, landing, travel, wounds
+from vanguard_desktop.rulesets.expedition import steps as st
+from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
+from vanguard_desktop.rulesets.expedition.board import complete_mission
+from vanguard_desktop.rulesets.expedition.check_rows import mark_row
+from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
+from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
+from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
+from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.evolve import evolve
+from vanguard_desktop.rulesets.expedition.legal_actions import full_source, special_action
+from vanguard_desktop.rulesets.expedition.legal_answers import combination
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
 
 
-def unfold(state: State, command: ExpeditionCommand) -> Sequence[Event]:
-    closed = DecisionClosed()
+def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:
+    question = state.question
+    assert question is not None
+    if isinstance(command, AnyTime):
+        return use(state, question, command)
+    if isinstance(command, do.GiveEquipment):
+        return _give(state, command)
     match command:
-        case GiveStartToken(to=to):
-            return [closed, StartTokenGiven(to=to)]
-        case Travel(path=path_id):
+        case do.GiveStartToken(to=to):
+            return [DecisionClosed(), ev.StartTokenGiven(to=to)]
+        case do.Travel() | do.Rest() | do.Prepare() | do.TakeSpecialAction() | do.EndTurn() | do.LiftOff():
+            assert isinstance(question, ask.ChooseAction)
+            return [DecisionClosed(), *_action(state, state.member(question.member), command)]
+        case do.AnswerLiftOff():
+            answered = ev.LiftOffAnswered(section=command.section, agree=command.agree)
+            return [DecisionClosed(), answered, *_after_answer(state, command)]
+        case do.AddDie() | do.TakeBackDie() | do.RollDice() | do.TakeBackAction():
+            return _gathering(state, question, command)
+        case do.TellDie() | do.TellInjury() | do.TellDanger() | do.TellTen() | do.RollForMe():
+            return [DecisionClosed(), *_told(state, question, command)]
+        case do.GoOn():
+            return [DecisionClosed(), *_go_on(state, question)]
+        case _:
+            return [DecisionClosed(), *_answer(state, question, command)]
+
+
+Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | do.LiftOff
+
+
+def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
+    match command:
+        case do.Travel(path=path_id):
             path = state.path(path_id)
             assert path is not None
-            # ACT-46: icons in the order met when leaving the start sector.
-            icons = path.icons if path.start == _turn(state).sector else path.icons[::-1]
-            return [closed, *_action(state, "travel", f"path:{path_id}", *icons, Arrive(path=path_id))]
-        case Rest():
-            return [closed, *_action(state, "rest", "", LoseSupplies(), RestRefresh())]
-        case TakeSpecialAction(number=number):
-            poi = state.poi(_turn(state).sector)
-            assert poi is not None
-            effect = poi.actions[number - 1].effect
-            return [closed, *_action(state, "special_action", f"poi:{poi.id}", effect, special=True)]
-        case EndTurn():
-            return [closed, _queued(_turn(state).id, "", EndPhase())]
-        case LiftOff():
-            return [closed, *_propose_lift_off(state)]
-        case AnswerLiftOff(section=section, agree=agree):
-            return [closed, LiftOffAnswered(section=section, agree=agree), *_after_answer(state, command)]
-        case GoOn():
-            return [closed]
-        case PickOption(number=number):
-            question = state.question
-            assert isinstance(question, ChooseOption)
-            return [closed, _queued(question.member, question.source, question.options[number - 1])]
-        case PickDie(die=die):
-            question = state.question
-            if isinstance(question, ChooseDieToSpend):
-                return [closed, DieSpent(member=question.member, die=die)]
-            assert isinstance(question, ChooseDieToRefresh)
-            return [closed, DieRefreshed(member=question.member, die=die)]
-        case TellDanger(icon=icon):
-            question = state.question
-            assert isinstance(question, AskDanger)
-            if icon is None:
-                return [closed, *roll_danger(state, question.member, question.letter)]
-            return [closed, *danger_result(state, question.member, question.letter, icon, drawn=0)]
+            effects = travel.set_out(member, path)
+            taken = travel.take_path(member, path)
+            return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path_id}")]
+        case do.Rest():
+            rest = (fx.LoseSupplies(), st.RestRefresh(), fx.DrawCards(), st.HandLimit())
+            return [*_started(member, "rest"), _then(member, *rest, source="rest")]
+        case do.Prepare():
+            return [*_started(member, "prepare"), _then(member, st.OfferPrepare(), source="prepare")]
+        case do.TakeSpecialAction(number=number, source=source):
+            return _special(state, member, source, number)
+        case do.EndTurn():
+            return [steps(member.id, st.EndPhase())]
+        case do.LiftOff():
+            return _propose_lift_off(state, member)
         case _:
             assert_never(command)
 
 
-def _turn(state: State) -> Member:
-    assert state.turn is not None
-    return state.member(state.turn)
+def _started(member: Member, action: str, special: bool = False) -> list[Event]:
+    return [ev.ActionStarted(member=member.id, action=action, special=special)]
 
 
-def _queued(you: MemberId, source: str, *effects: Effect) -> EffectsQueued:
-    return EffectsQueued(effects=tuple(Waiting(effect=effect, you=you, source=source) for effect in effects))
+def _then(member: Member, *effects: Effect, source: str = "") -> Event:
+    """The action, then the window for missions, then the next action (TRN-23)."""
+    return EffectsQueued(
+        effects=(
+            *(Waiting(effect=effect, you=member.id, source=source) for effect in effects),
+            Waiting(effect=st.OfferMissions(), you=member.id),
+            Waiting(effect=st.OfferAction(), you=member.id),
+        )
+    )
 
 
-def _action(state: State, name: str, source: str, *effects: Effect, special: bool = False) -> list[Event]:
-    """An action is used, its effects come next, then the following action is offered."""
-    assert state.turn is not None
-    return [
-        ActionStarted(member=state.turn, action=name, special=special),
-        _queued(state.turn, source, *effects, OfferAction()),
-    ]
+def _special(state: State, member: Member, source: str, number: int) -> Sequence[Event]:
+    """Which one is fixed before the dice are chosen (ACT-05); with the icon it is a check (ACT-06)."""
+    action = special_action(state, member, source, number)
+    assert action is not None
+    name = full_source(state, member, source, number)
+    started = _started(member, "special_action", special=True)
+    if action.check is None:
+        effect = action.effect or fx.Nothing()
+        return [*started, _then(member, effect, source=name)]
+    check = checks.start_check(
+        state, member, Purpose.ACTION, name, action.check, needs_assist=action.needs_assist
+    )
+    return [*started, _then(member), *check]
 
 
-def _propose_lift_off(state: State) -> list[Event]:
-    assert state.turn is not None
-    others = tuple(member.section for member in state.members if member.id != state.turn)
+def _propose_lift_off(state: State, member: Member) -> Sequence[Event]:
+    others = tuple(other.section for other in state.members if other.id != member.id)
     if not others:
-        return [_lifted_off(state)]
-    return [DecisionOpened(decision=AgreeLiftOff(member=state.turn, waiting_for=others))]
+        return end_now(state, Ending.LIFTED_OFF)
+    return [DecisionOpened(decision=ask.AgreeLiftOff(member=member.id, waiting_for=others))]
 
 
-def _after_answer(state: State, answer: AnswerLiftOff) -> list[Event]:
+def _after_answer(state: State, answer: do.AnswerLiftOff) -> Sequence[Event]:
     """One refusal ends the proposal and costs no action (ACT-43); the last agreement lifts off."""
     question = state.question
-    assert isinstance(question, AgreeLiftOff)
+    assert isinstance(question, ask.AgreeLiftOff)
     if not answer.agree:
-        return [_queued(question.member, "", OfferAction())]
+        return [steps(question.member, st.OfferAction())]
     missing = tuple(section for section in question.waiting_for if section is not answer.section)
     if missing:
-        return [DecisionOpened(decision=AgreeLiftOff(member=question.member, waiting_for=missing))]
-    return [_lifted_off(state)]
+        return [DecisionOpened(decision=ask.AgreeLiftOff(member=question.member, waiting_for=missing))]
+    return end_now(state, Ending.LIFTED_OFF)
 
 
-def _lifted_off(state: State) -> ExpeditionEnded:
-    behind = tuple(member.id for member in state.members if member.sector != state.lander)  # END-03
-    return ExpeditionEnded(ending=Ending.LIFTED_OFF, left_behind=behind)
+def _give(state: State, command: do.GiveEquipment) -> Sequence[Event]:
+    """Out of the lander, or from hand to hand; the open question stays open, unless nothing is left to give."""
+    giver = next((member.id for member in state.members if command.card in member.equipment), None)
+    given = ev.EquipmentGiven(card=command.card, to=command.to, giver=giver)
+    if not isinstance(state.question, ask.HandOutEquipment):
+        return [given]
+    return [DecisionClosed(), given, steps(None, st.HandOut())]
+
+
+def _gathering(
+    state: State,
+    question: object,
+    command: do.AddDie | do.TakeBackDie | do.RollDice | do.TakeBackAction,
+) -> Sequence[Event]:
+    """Dice go in and out freely until the roll (CHK-07)."""
+    check = state.check
+    assert check is not None
+    match command:
+        case do.AddDie(die=die):
+            owner = next(member for member in state.members if die in member.available)
+            return [ev.DieTaken(die=die, owner=owner.id)]
+        case do.TakeBackDie(die=die):
+            return _taken_back(state, [(die, next(who for taken, who in check.hand if taken == die))])
+        case do.RollDice():
+            return [DecisionClosed(), ev.StepReached(step=2), checks.go_on(check.active)]
+        case do.TakeBackAction():
+            back = _taken_back(state, check.hand)
+            return [DecisionClosed(), *back, ev.CheckEnded(), ev.ActionTakenBack(member=check.active)]
+        case _:
+            assert_never(command)
+
+
+def _taken_back(state: State, dice: Sequence[tuple[DieId, MemberId]]) -> list[Event]:
+    """To their columns; one whose slot an injury die has taken meanwhile goes to the spent pool (INJ-07)."""
+    back = Unfolding(evolve, state)
+    for die, owner in dice:
+        back.add(ev.DieTakenBack(die=die, owner=owner))
+        if back.state.member(owner).free_slots(ALL_DICE[die].color) < 0:
+            back.add(ev.DieSpent(member=owner, die=die))
+    return back.events
+
+
+Told = do.TellDie | do.TellInjury | do.TellDanger | do.TellTen | do.RollForMe
+
+
+def _told(state: State, question: object, command: Told) -> Sequence[Event]:
+    """Results of real dice, or the game rolls after all; turning a die is told in the same words."""
+    check = state.check
+    match question, command:
+        case ask.ChooseTurn(), do.TellDie(die=die, face=face):
+            return [ev.DieTurned(die=die, face=face)]
+        case ask.ChooseReroll(), do.TellDie(die=die, face=face):
+            return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=0))
+        case ask.TellRoll(), do.TellDie(face=face):
+            assert check is not None
+            return checks.told(state, check, str(face))
+        case ask.TellRoll(), do.TellInjury(icon=injury):
+            assert check is not None
+            return checks.told(state, check, injury.value)
+        case ask.TellRoll(), do.TellDanger(icon=danger):
+            assert check is not None
+            return checks.told(state, check, danger.value)
+        case ask.TellRoll(), _:
+            assert check is not None
+            return checks.roll_all(state, check)
+        case ask.AskDanger(member=member, letter=letter), do.TellDanger(icon=icon):
+            return fallen(member, letter, icon, drawn=0)
+        case ask.AskDanger(member=member, letter=letter), _:
+            return roll_danger(state, member, letter)
+        case _, do.TellTen(value=value):
+            return landing.landed_on(state, value, drawn=0)
+        case _:
+            value, rng = state.rng.below(landing.TEN)
+            return landing.landed_on(state, value, rng.since(state.rng))
+
+
+def _go_on(state: State, question: object) -> Sequence[Event]:
+    match question:
+        case ask.React(cost=cost):
+            return [steps(cost.you, st.Unavoidable(effect=cost.effect), source=cost.source, at=cost.at)]
+        case ask.Modify(member=member):
+            return [ev.StepReached(step=checks.COMBINE), checks.go_on(member)]
+        case ask.Combine(member=member):
+            return [ev.StepReached(step=checks.TROUBLE), checks.go_on(member)]
+        case ask.ChoosePrepare(member=member):
+            return [steps(member, st.HandLimit())]
+        case _:  # an event that everybody has seen, enough dice rolled again, enough equipment handed out
+            return []
+
+
+Answer = (
+    do.PickOption | do.SayYes | do.SayNo | do.PickDie | do.PickMember | do.PickSector | do.PickCard | do.PickDeck
+    | do.PickColumn | do.PickSlot | do.PickTrack | do.PutLead | do.UseCombination | do.Commit
+)  # fmt: skip
+
+
+def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
+    match question, command:
+        case ask.ChooseOption(options=options), do.PickOption(number=number):
+            return [steps(question.member, options[number - 1], source=question.source, at=question.at)]
+        case ask.ChoosePrepare(member=member), do.PickOption(number=number):
+            return _prepare(state, question, number)
+        case ask.NextInjuryDie(), do.PickOption(number=number):
+            return injury_die(state, _check(state), number - 1)
+        case ask.NextDangerDie(), do.PickOption(number=number):
+            return danger_die(state, _check(state), number - 1)
+        case ask.Optional(effect=waiting), do.SayYes():
+            return [EffectsQueued(effects=(waiting,))]
+        case ask.CompleteMission(card=card), do.SayYes():
+            return complete_mission(state, card)
+        case ask.DeclareAce(number=number), _:
+            return _declared(state, _check(state), number, isinstance(command, do.SayYes))
+        case ask.MarkRow(row=row), do.SayYes():
+            return mark_row(state, _check(state), row)
+        case ask.MarkRow(row=row), do.SayNo():
+            return [ev.RowDeclined(row=row), checks.go_on(_check(state).active)]
+        case _, do.SayNo():
+            return []
+        case _, do.PickDie(die=die):
+            return _picked_die(state, question, die)
+        case ask.ChooseMember(effect=waiting), do.PickMember(member=member):
+            return [steps(member, waiting.effect, source=waiting.source, at=waiting.at)]
+        case ask.LeadBonus(bonus=bonus), do.PickMember(member=member):
+            bonus_effect = fx.DrawCards() if bonus == "card" else fx.GainCharges()
+            return [steps(member, bonus_effect, source="lead")]
+        case ask.ChooseSector(member=member), do.PickSector(sector=sector):
+            return travel.arrive(state, state.member(member), sector)
+        case ask.ChooseThreatMove(card=threat), do.PickSector(sector=sector):
+            return [ev.ThreatMoved(card=threat, to=sector)]
+        case ask.PlaceLander(), do.PickSector(sector=sector):
+            return [ev.LanderPlaced(sector=sector)]
+        case ask.DiscardToLimit(member=member, count=count, cost=cost), do.PickCard(card=card):
+            rest: Effect = fx.DiscardCards(count=count - 1) if cost else st.HandLimit()
+            return [ev.CardDiscarded(member=member, card=card), *([steps(member, rest)] if count > 1 else [])]
+        case ask.KeepRankUp(cards=cards), do.PickCard(card=card):
+            return [ev.RankUpKept(card=card, back=tuple(other for other in cards if other != card))]
+        case ask.ChooseDeck(), do.PickDeck(type=type):
+            return finds.gain_discovery(state, type)
+        case ask.ChooseColumn(member=member, away=True), do.PickColumn(color=color):
+            return [ev.InjuryDieRemoved(member=member, color=color)]
+        case ask.ChooseColumn(member=member, back=back), do.PickColumn(color=color):
+            return wounds.placed(state.member(member), color, back)
+        case ask.ChooseInjury(member=member, effect=effect), do.PickSlot(slot=slot):
+            return wounds.removed(state.member(member), slot, effect)  # type: ignore[arg-type]
+        case ask.OrderTracks(tracks=tracks, you=you), do.PickTrack(track=track):
+            left = tuple(other for other in tracks if other != track)
+            mover = you if you is not None and state.is_here(you) else state.turn
+            return [steps(mover, st.MoveTrack(track=track), st.MoveTracks(tracks=left))]
+        case ask.OrderLeads(leads=leads, types=types), do.PutLead(lead=lead, type=type):
+            return finds.put_lead(state, lead, type, tuple(x for x in leads if x != lead), types, None)
+        case ask.Combine(member=member), do.UseCombination():
+            return _combine(state, _check(state), command)
+        case ask.ChooseCommitment(number=number), do.Commit(dice=dice, icon=icon):
+            special = specials_of(state, _check(state))[number]
+            assert isinstance(special, SpecialEffect)
+            return carry_out(state, _check(state), special, dice, icon)
+        case _:
+            raise AssertionError(f"{command} does not answer {question}")
+
+
+def _check(state: State) -> Check:
+    assert state.check is not None
+    return state.check
+
+
+def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
+    match question:
+        case ask.ChooseDieToSpend(member=member) | ask.ChooseOverflow(member=member):
+            return [ev.DieSpent(member=member, die=die)]
+        case ask.ChooseDieToSacrifice(member=member):
+            return [ev.DieSacrificed(member=member, die=die)]
+        case ask.ChooseDieToRefresh(member=member):
+            return [ev.DieRefreshed(member=member, die=die)]
+        case ask.ChoosePoolDie():
+            return [ev.PoolDiceSpent(dice=(die,))]
+        case ask.ChooseReroll():
+            face, rng = state.rng.below(checks.SIDES)
+            return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
+        case _:
+            raise AssertionError(f"{question} does not ask for a die")
+
+
+def _rerolled(question: ask.ChooseReroll, fell: ev.DieRerolled) -> Sequence[Event]:
+    """The next die, until enough have fallen again."""
+    if question.left == 1:
+        return [fell]
+    more = attrs.evolve(question, left=question.left - 1, done=(*question.done, fell.die))
+    return [fell, DecisionOpened(decision=more)]
+
+
+def _prepare(state: State, question: ask.ChoosePrepare, number: int) -> Sequence[Event]:
+    """1 is the card, 2 the check; what is left is offered afterwards (ACT-35, ACT-36)."""
+    member = state.member(question.member)
+    if number == 1:
+        rest = st.OfferPrepare(card=False, check=question.check)
+        return [steps(member.id, fx.DrawCards(), rest, source="prepare")]
+    rest = st.OfferPrepare(card=question.card, check=False)
+    check = checks.start_check(state, member, Purpose.PREPARE, "prepare", checks.NO_CARD)
+    return [steps(member.id, rest, source="prepare"), *check]
+
+
+def _declared(state: State, check: Check, number: int, yes: bool) -> Sequence[Event]:
+    """All aces that matter are declared to be the icon that is looked for, or none (CHK-69)."""
+    special = specials_of(state, check)[number]
+    assert isinstance(special, ImmediateEffect)
+    wanted = next(icon for icon in special.test.icons if icon is not Icon.ACCIDENT)
+    aces = declarable(special.test, check.dice) if yes else ()
+    return immediate(check, special, [(die, wanted) for die in aces])
+
+
+def _combine(state: State, check: Check, command: do.UseCombination) -> Sequence[Event]:
+    """The dice are spent, the effect follows at once, a section card is discarded afterwards (CHK-27, CHK-28)."""
+    printed = combination(state, command)
+    assert printed is not None
+    paid = ev.PoolDiceSpent(dice=command.dice)
+    go_on = st.GoOnWithCheck()
+    if command.source == "condition":
+        card = state.condition_card
+        assert card is not None
+        return [paid, steps(check.active, printed.effect, go_on, source=f"condition:{card.id}", at=check.at)]
+    held = next(card for card in state.member(check.active).hand if card == command.source)
+    played = ev.CardPlayed(member=check.active, card=held)
+    after = (st.DiscardPlayed(card=held), go_on)
+    return [paid, played, steps(check.active, printed.effect, *after, source=f"card:{held}", at=check.at)]

@@ -1,4 +1,4 @@
-"""What stands on sectors: the members of the team, and the lander."""
+"""What stands on sectors: the members of the team, the lander, and threats."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from vanguard_desktop.models.members import MemberRow
 from vanguard_desktop.models.tokens import TokenRow
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
 
 _PAWN, _ACTIVE_PAWN, _LANDER = 58, 62, 64
+_THREAT_SHAPE = 1.0
 _FAR = 0.7  # of the size, seen from far away
 _LIFT = 8  # how far a figure hangs above the table while a hand holds it
 
@@ -60,10 +61,10 @@ class FigureItem(SteadyItem):
 
 
 class LanderItem(FigureItem):
-    """The lander."""
+    """The lander, or a threat."""
 
     def __init__(self, row: TokenRow) -> None:
-        super().__init__(LANDER_SHAPE, _LANDER)
+        super().__init__(_THREAT_SHAPE if row.kind == "threat" else LANDER_SHAPE, _LANDER)
         self._row = row
         self.setZValue(self._resting_z())
 
@@ -75,7 +76,10 @@ class LanderItem(FigureItem):
         self._row = row
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        paint_lander(painter, self._body)
+        if self._row.kind == "threat":
+            paint_threat(painter, self._body)
+        else:
+            paint_lander(painter, self._body)
 
 
 class PawnItem(FigureItem):

@@ -79,7 +79,10 @@ class CrewBoard(Panel):
         self._who.setText(who.format(section=row.section_name, rank=row.rank, player=row.player))
         self._rank.setAccessibleName(self.tr("Rank {rank}").format(rank=row.rank))
         self._rank.setToolTip(self._rank.accessibleName())
-        self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
+        if row.sector is None:
+            self._place.setText(self.tr("Landing"))
+        else:
+            self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
         for chip, convert in zip(self._convert_chips, self._bridge.box.crew[row.id].converts, strict=True):
             #: A convert ability: basic icons of a color count as the icon.
             words = self.tr("Basic {color} counts as {icon}")

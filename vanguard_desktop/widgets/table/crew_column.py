@@ -23,6 +23,7 @@ class CrewColumn(ScrollColumn):
         self._open_at_once = 1
         self.boards = {row.id: CrewBoard(bridge, wording, row) for row in members.rows}
         self.strips = {row.id: CrewStrip(row) for row in members.rows}
+        self._active = MemberId("")
         self._active = self._turn()
         self._opened = [self._active, *(row.id for row in members.rows if row.id != self._active)]
         for row in members.rows:
@@ -47,14 +48,19 @@ class CrewColumn(ScrollColumn):
 
     def _turn(self) -> MemberId:
         """Whose board lies open by itself; before the first turn it is the first one's."""
-        return next((row.id for row in self._members.rows if row.active), self._members.rows[0].id)
+        rows = self._members.rows
+        return next((row.id for row in rows if row.active), rows[0].id if rows else self._active)
 
     def refresh(self, *_: object) -> None:
         turn = self._turn()
         if turn != self._active:
             self._active = turn
             self._opened = [turn, *(other for other in self._opened if other != turn)]
-        opened = self._opened[: self._open_at_once]
+        here = {row.id for row in self._members.rows}
+        for gone in self.boards.keys() - here:  # dead, or left behind
+            self.boards[gone].hide()
+            self.strips[gone].hide()
+        opened = [member for member in self._opened if member in here][: self._open_at_once]
         for row in self._members.rows:
             self.boards[row.id].setVisible(row.id in opened)
             self.strips[row.id].setVisible(row.id not in opened)
@@ -62,6 +68,8 @@ class CrewColumn(ScrollColumn):
             self.strips[row.id].show_member(row, self._words(row))
 
     def _words(self, row: MemberRow) -> str:
+        if row.sector is None:
+            return self.tr("Landing")
         if row.ended:
             text = self.tr("Sector {number} · turn ended")
         elif row.active:

@@ -10,7 +10,8 @@ from vanguard_desktop.core.dice import ALL_DICE, Color
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberRow
-from vanguard_desktop.rulesets.expedition.commands import PickDie
+from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie
+from vanguard_desktop.rulesets.expedition.decisions import GatherDice
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.die_rings import paint_slot
 from vanguard_desktop.widgets.look.flow import FlowLayout
@@ -89,12 +90,20 @@ class DiceArea(QWidget):
         return button
 
     def _light(self) -> None:
-        legal = {die for die in self.dice if self._bridge.why_not(PickDie(die=die)) is None}
+        legal = {die for die in self.dice if self._is_asked_for(die)}
         for die, button in self.dice.items():
             button.set_state(legal=die in legal, asked=bool(legal))
 
+    def _order(self, die: DieId) -> AddDie | PickDie:
+        """For a check the die is taken in hand, for anything else it is named."""
+        gathering = isinstance(self._bridge.state.question, GatherDice)
+        return AddDie(die=die) if gathering else PickDie(die=die)
+
+    def _is_asked_for(self, die: DieId) -> bool:
+        return self._bridge.why_not(self._order(die)) is None
+
     def _on_chosen(self, die: DieId) -> None:
-        self._bridge.submit(PickDie(die=die))
+        self._bridge.submit(self._order(die))
 
     def _goal_of(self, die: DieId) -> _Ground:
         """A die is carried to the other side: available ones are spent, spent ones come back."""
@@ -104,7 +113,7 @@ class DiceArea(QWidget):
     def _on_dragged(self, die: DieId, place: QPoint) -> None:
         if self._carried is None:
             self._carried = CarriedDie(die, self.window())
-            if self._bridge.why_not(PickDie(die=die)) is None:
+            if self._is_asked_for(die):
                 self._goal_of(die).set_legal(True)
         self._carried.follow(place)
 
@@ -116,7 +125,7 @@ class DiceArea(QWidget):
             self._carried.deleteLater()
             self._carried = None
         if QRect(goal.mapToGlobal(QPoint(0, 0)), goal.size()).contains(place):
-            self._bridge.submit(PickDie(die=die))
+            self._bridge.submit(self._order(die))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

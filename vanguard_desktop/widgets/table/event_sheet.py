@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.core.box import EventCard
+from vanguard_desktop.core.cards import EventCard
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge

@@ -1,4 +1,4 @@
-"""All answers to the open question, as a list above the prompt bar."""
+"""All answers to the open question, or what may be done at any time, as a list above the prompt bar."""
 
 from __future__ import annotations
 
@@ -59,6 +59,11 @@ class OptionList(Panel):
     def _on_chosen(self, command: Command) -> None:
         self.closed.emit()
         self.chosen.emit(command)
+
+    def take(self, number: int) -> None:
+        """A digit was pressed."""
+        if 1 <= number <= len(self.rows):
+            self._on_chosen(self._options.rows[number - 1].command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -32,10 +32,18 @@ class PromptBar(QWidget):
     chosen = Signal(object)
     all_wished = Signal()
     undo_wished = Signal()
+    any_time_wished = Signal()
 
-    def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        options: OptionModel,
+        any_time: OptionModel,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._bridge, self._wording, self._options = bridge, wording, options
+        self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
         self._notice = ""
         self._on_sheet = False
         self._rings: list[SeatRing] = []
@@ -66,6 +74,11 @@ class PromptBar(QWidget):
         bridge.refused.connect(self._on_refused)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether every answer has a button here or a place on the sheet."""
+        return self._on_sheet or len(self._options.rows) <= _MOST_BUTTONS
 
     @property
     def said(self) -> str:
@@ -172,7 +185,13 @@ class PromptBar(QWidget):
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
             self._add_undo()
+        if self._any_time.rows:
+            words = self.tr("At any time ({count})").format(count=len(self._any_time.rows))
+            beside = Button(words, kind=QUIET, icon="hand", key="A")
+            beside.clicked.connect(self.any_time_wished)
+            self._append(beside)
         if self._on_sheet and len(rows) > 1:
+            self._keep_focus(had_focus)
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
             for row in rows:
@@ -184,6 +203,9 @@ class PromptBar(QWidget):
             self._append(every)
             for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
                 self._add(row, SECONDARY, row.key)
+        self._keep_focus(had_focus)
+
+    def _keep_focus(self, had_focus: bool) -> None:
         if had_focus and self.buttons:
             self.buttons[-1].setFocus()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.box import EventCard
+from vanguard_desktop.core.cards import EventCard
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
@@ -30,15 +30,19 @@ def reading_of(bridge: Bridge, wording: Wording) -> Reading | None:
     state = bridge.state
     match state.question:
         case EventRevealed(member=member, card=card):
+            here = state.member(member).sector
             commands: tuple[Command, ...] = (GoOn(),)
-        case ChooseOption(member=member, options=options, source=source) if source.startswith(_EVENT):
+        case ChooseOption(member=member, options=options, source=source, at=at) if source.startswith(_EVENT):
             card = CardId(source.removeprefix(_EVENT))
+            here = at if at is not None or member is None else state.member(member).sector
             commands = tuple(PickOption(number=number) for number in range(1, len(options) + 1))
         case _:
             return None
+    if here is None or card not in bridge.box.events:
+        return None
     return Reading(
         card=bridge.box.events[card],
-        here=state.member(member).sector,
+        here=here,
         answers=tuple(_answer(bridge, wording, command) for command in commands),
     )
 

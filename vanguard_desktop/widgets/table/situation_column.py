@@ -67,7 +67,8 @@ class SituationColumn(ScrollColumn):
         self._story.setText(names.world_story(state.world))
         self._story.setVisible(bool(self._story.text()))
         self._lander.title.set_text(self.tr("Lander"))
-        self._lander.title.set_aside(self.tr("Sector {number}").format(number=state.lander))
+        landed = self.tr("Sector {number}").format(number=state.lander)
+        self._lander.title.set_aside(self.tr("Landing") if state.lander is None else landed)
         #: The marker on the supply track.
         spoken = self.tr("Supplies: {supplies} of {most}")
         self._supplies.show_value(

@@ -13,11 +13,20 @@ from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.members import MemberModel
-from vanguard_desktop.models.options import OptionModel
+from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.commands import Travel
-from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseDieToRefresh, ChooseDieToSpend
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnded
+from vanguard_desktop.rulesets.expedition.decisions import (
+    AgreeLiftOff,
+    ChooseAction,
+    ChooseDieToRefresh,
+    ChooseDieToSacrifice,
+    ChooseDieToSpend,
+    ChooseFirst,
+    ChooseOverflow,
+    GatherDice,
+)
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
@@ -36,6 +45,9 @@ from vanguard_desktop.widgets.table.reading import reading_of
 from vanguard_desktop.widgets.table.situation_column import SituationColumn
 
 _LOW = 800
+# These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
+_ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, GatherDice)
+_ON_THE_TABLE = (*_ON_BOARDS, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
 class TableScreen(QWidget):
@@ -50,17 +62,19 @@ class TableScreen(QWidget):
         self.bridge, self.wording = bridge, wording
         self.members = MemberModel(bridge, wording, self)
         self.options = OptionModel(bridge, wording, self)
+        self.any_time = AnyTimeModel(bridge, wording, self)
         self.journal = JournalModel(bridge, wording, self)
         self.scene = PlanetScene(bridge, wording, self)
         self.header = Header(bridge, wording, self.members, self)
         self.crew = CrewColumn(bridge, wording, self.members)
         self.map = MapView(self.scene, self)
         self.situation = SituationColumn(bridge, wording, self.journal)
-        self.prompt = PromptBar(bridge, wording, self.options, self)
+        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self)
         self.notice = NoticeBar(self)
         self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
         self.list = OptionList(wording, self.options, self)
+        self.any_time_list = OptionList(wording, self.any_time, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self._event_sheet: EventSheet | None = None
         self._card = CardId("")
@@ -77,6 +91,7 @@ class TableScreen(QWidget):
         self._show_notice()
         self.follow_question()
         self._show_dice_asked()
+        self._offer_list()
 
     def _connect(self) -> None:
         self.header.home_wished.connect(self.home_wished)
@@ -92,6 +107,9 @@ class TableScreen(QWidget):
         self.prompt.undo_wished.connect(self.undo)
         self.list.chosen.connect(self.submit)
         self.list.closed.connect(self.close_list)
+        self.prompt.any_time_wished.connect(self.toggle_any_time)
+        self.any_time_list.chosen.connect(self.submit)
+        self.any_time_list.closed.connect(self.close_list)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
         self.bridge.stepped.connect(self._on_stepped)
@@ -116,18 +134,21 @@ class TableScreen(QWidget):
         self.close_list()
         self.follow_question()
         self._show_dice_asked()
-        if isinstance(self.bridge.state.question, AskDanger):
-            self.toggle_list()
-        if step.way is Way.PLAYED and self.bridge.state.ending is not None:
+        self._offer_list()
+        if step.way is Way.PLAYED and self.bridge.state.closed:
             self._show_ending()
+
+    def _offer_list(self) -> None:
+        """A question that nothing on the table stands for shows its answers by itself, if they are many."""
+        if not isinstance(self.bridge.state.question, _ON_THE_TABLE) and not self.prompt.shows_all:
+            self.toggle_list()
 
     def _show_ending(self) -> None:
         """How it ended, said once; the table stays to be looked at."""
         state = self.bridge.state
-        ended = ExpeditionEnded(ending=state.ending, left_behind=state.left_behind)
         sheet = NoticeSheet(
             lambda: self.tr("The expedition is over"),
-            lambda: self.wording.names.spoken(self.wording.log.sentence(ended, state)),
+            lambda: self.wording.names.spoken(self.wording.log.sentence(self._ending(), state)),
             [
                 (lambda: self.tr("Look at the table"), self.close_sheet),
                 (lambda: self.tr("To the first screen"), self.home_wished.emit),
@@ -136,6 +157,15 @@ class TableScreen(QWidget):
         )
         sheet.dismissed.connect(self.close_sheet)
         self.open_sheet(sheet)
+
+    def _ending(self) -> ExpeditionEnding:
+        """How it came to an end, and who was left behind; a last log may have been read since."""
+        game = self.bridge.game
+        for number in range(game.cursor.step, game.first - 1, -1):
+            for event in next(iter(game.history(number, number))):
+                if isinstance(event, ExpeditionEnding):
+                    return event
+        return ExpeditionEnding(ending=self.bridge.state.ending, left_behind=())
 
     def _show_notice(self) -> None:
         if self.bridge.game.read_only:
@@ -146,7 +176,7 @@ class TableScreen(QWidget):
     def _show_dice_asked(self) -> None:
         """A die is chosen on its board, so the board has to be seen."""
         question = self.bridge.state.question
-        if isinstance(question, ChooseDieToSpend | ChooseDieToRefresh):
+        if isinstance(question, _ON_BOARDS):
             self.crew.open_board(question.member)
             opened = True
         else:
@@ -213,10 +243,21 @@ class TableScreen(QWidget):
         elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
             self.list.open_above(self.width(), self.prompt.y(), self.header.height())
 
+    def toggle_any_time(self) -> None:
+        if self.any_time_list.isVisible():
+            self.close_list()
+        elif self.any_time.rows and not self.bridge.game.read_only:
+            self.close_list()
+            self.any_time_list.open_above(self.width(), self.prompt.y(), self.header.height())
+
+    @property
+    def _open_list(self) -> OptionList | None:
+        return next((each for each in (self.list, self.any_time_list) if each.isVisible()), None)
+
     def close_list(self) -> None:
-        if self.list.isVisible():
-            self.list.hide()
-            self.map.setFocus()
+        if (opened := self._open_list) is not None:
+            opened.hide()
+            self.focus_default()
 
     def _on_path_choice(self, travels: Sequence[Travel]) -> None:
         """Several paths lead there: the list of answers names them with what they cost."""
@@ -244,6 +285,8 @@ class TableScreen(QWidget):
             self._take(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_0:
             self.toggle_list()
+        elif key == Qt.Key.Key_A:
+            self.toggle_any_time()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.options.rows) == 1:
             self._take(1)
         elif key == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
@@ -264,13 +307,15 @@ class TableScreen(QWidget):
             super().keyReleaseEvent(event)
 
     def _take(self, number: int) -> None:
-        if self._event_sheet is not None:
+        if self.any_time_list.isVisible():
+            self.any_time_list.take(number)
+        elif self._event_sheet is not None:
             self._event_sheet.take(number)
         elif self.scrim.sheet is None and number <= len(self.options.rows):
             self.submit(self.options.rows[number - 1].command)
 
     def _step_back(self) -> None:
-        if self.list.isVisible():
+        if self._open_list is not None:
             self.close_list()
         elif self.crew_drawer.opened or self.situation_drawer.opened:
             self.crew_drawer.set_open(False)
@@ -322,7 +367,7 @@ class TableScreen(QWidget):
             QRect(right_edge - right_width, top, right_width, bottom - top), drawer=at.right_is_drawer
         )
         self.map.setGeometry(at.left, top, width - at.left - at.right, bottom - top)
-        for part in (self.crew_drawer, self.situation_drawer, self.list, self.scrim):
+        for part in (self.crew_drawer, self.situation_drawer, self.list, self.scrim, self.any_time_list):
             part.raise_()
         if self._event_sheet is not None:
             self._event_sheet.set_low(height < _LOW or look().text_scale > 1.2)

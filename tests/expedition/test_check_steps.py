@@ -1,0 +1,705 @@
+"""Choosing, rolling, changing and paying with the dice of a check, and its injury and danger dice: steps 1 to 6."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
+from tests.expedition.table import DEFAULT_DICE, ENG, ONE, REC, SCI, TWO, Table, card, dice, same, turn_of
+from vanguard_desktop.core.cards import (
+    Ability,
+    CheckCard,
+    Combination,
+    ConditionCard,
+    Convert,
+    CrewCard,
+    EquipmentCard,
+    EquipmentKind,
+    InjuryKind,
+    Moment,
+    Row,
+    RowColor,
+)
+from vanguard_desktop.core.dice import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    Exert,
+    GoOn,
+    PickColumn,
+    PickDie,
+    PickOption,
+    PickSlot,
+    PlayCard,
+    RollDice,
+    TakeBackAction,
+    TakeBackDie,
+    TakeSpecialAction,
+    TellDie,
+    UseCombination,
+    UseEquipment,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseColumn,
+    Combine,
+    GatherDice,
+    Modify,
+    NextDangerDie,
+    NextInjuryDie,
+)
+from vanguard_desktop.rulesets.expedition.events import (
+    CardSettled,
+    CheckStarted,
+    DangerDieResolved,
+    DiceAdded,
+    DiceRolled,
+    DieRerolled,
+    DieSacrificed,
+    DieSpent,
+    DieTurned,
+    InjuryDiePlaced,
+    InjuryDieResolved,
+    InjuryGained,
+    PoolDiceSpent,
+    StepReached,
+    SuppliesChanged,
+)
+from vanguard_desktop.rulesets.expedition.reasons import (
+    DieNotThere,
+    FaceNotThere,
+    NobodyAssists,
+    NotCovered,
+    NotHere,
+    NotInHand,
+    NotOffered,
+    NotTheMoment,
+    NotYourTurn,
+    OneCardToAssist,
+    OneDieToAssist,
+)
+from vanguard_desktop.rulesets.expedition.state import InjuryDie
+
+ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
+DAMAGE, HEAVY, MENTAL = InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL
+NOTHING = CheckCard(rows=(Row(color=RowColor.RED, effect=fx.Nothing()),))
+RED_DIE, GREEN_DIE, BLUE_DIE = dice("red-basic-2", "green-basic-2", "blue-basic-2")
+
+
+def gathering(card: CheckCard = NOTHING, *team: MemberId, needs_assist: bool = False, **families: Any) -> Table:
+    """Recon has chosen the action of sector 1; nothing is in hand yet."""
+    box = offering(card, needs_assist, **families)
+    return turn_of(*(team or (REC, SCI)), in_box=box).play(TakeSpecialAction(number=1))
+
+
+def at_step(step: int, start: Table, *pool: tuple[str, int, MemberId], **fields: Any) -> Table:
+    return go_on(rolled(start, *pool, step=step, **fields))
+
+
+def held(start: Table, member: MemberId, *cards: str) -> Table:
+    """These cards are the hand; no other card of the box is anywhere."""
+    return start.with_member(member, hand=tuple(CardId(card) for card in cards), deck=(), discards=())
+
+
+def during(effect: Effect) -> Ability:
+    return Ability(when=Moment.DURING_CHECK, effect=effect)
+
+
+def pays(requirement: Any, effect: Effect) -> Combination:
+    return Combination(requirement=requirement, effect=effect)
+
+
+# Step 1
+
+
+@pytest.mark.rule("CHK-02", "CHK-03", "CHK-05", "CHK-14")
+def test_any_number_of_available_dice_is_taken_and_all_fall_at_once() -> None:
+    start = gathering()
+    assert start.told(CheckStarted)[0].check.active == REC
+    taken = start.play(*(AddDie(die=die) for die in DEFAULT_DICE[REC])).lucky(0, 1, 2, 3, 4)
+    assert taken.member(REC).available == ()
+    after = taken.play(RollDice())
+    assert after.told(DiceRolled)[0].faces == (0, 1, 2, 3, 4)
+    assert after.state.check is not None
+    assert [rolled.face for rolled in after.state.check.pool] == [0, 1, 2, 3, 4]
+    assert isinstance(after.question, Modify)
+
+
+@pytest.mark.rule("CHK-05")
+def test_a_die_of_the_spent_pool_cannot_be_chosen() -> None:
+    start = gathering().with_member(REC, available=(RED_DIE,), spent=(GREEN_DIE,))
+    assert start.refuses(AddDie(die=GREEN_DIE)) == DieNotThere(die=GREEN_DIE)
+
+
+@pytest.mark.rule("CHK-06")
+def test_each_other_crew_in_the_sector_lends_one_die() -> None:
+    start = gathering(NOTHING, REC, SCI, ENG)
+    lent = start.play(AddDie(die=DEFAULT_DICE[SCI][0]), AddDie(die=DEFAULT_DICE[ENG][0]))
+    assert lent.refuses(AddDie(die=DEFAULT_DICE[SCI][1])) == OneDieToAssist(member=SCI)
+    away = start.with_member(SCI, sector=TWO)
+    assert away.refuses(AddDie(die=DEFAULT_DICE[SCI][0])) == NotHere(member=SCI)
+
+
+@pytest.mark.rule("CHK-07")
+def test_choice_and_assistance_may_change_until_the_roll() -> None:
+    lent = gathering().play(AddDie(die=RED_DIE), AddDie(die=DEFAULT_DICE[SCI][0]))
+    changed = lent.play(TakeBackDie(die=DEFAULT_DICE[SCI][0]), AddDie(die=DEFAULT_DICE[SCI][1]))
+    assert changed.state.check is not None
+    assert changed.state.check.hand == ((RED_DIE, REC), (DEFAULT_DICE[SCI][1], SCI))
+    rolled = changed.play(RollDice())
+    assert not rolled.legal(AddDie, TakeBackDie)
+
+
+@pytest.mark.rule("CHK-10")
+def test_leaving_the_sector_later_does_not_withdraw_a_lent_die() -> None:
+    lent = gathering().play(AddDie(die=DEFAULT_DICE[SCI][0])).with_member(SCI, sector=TWO)
+    after = lent.play(RollDice())
+    assert after.state.check is not None
+    assert [rolled.owner for rolled in after.state.check.pool] == [SCI]
+
+
+@pytest.mark.rule("CHK-92", "CHK-02", "CHK-74")
+def test_a_check_may_be_rolled_without_any_die() -> None:
+    after = gathering().play(RollDice(), GoOn(), GoOn())
+    assert outcomes(after) == [RowColor.RED]
+    assert isinstance(after.question, ChooseAction)
+
+
+@pytest.mark.rule("ACT-09")
+def test_an_action_that_needs_assistance_is_not_rolled_without_it_and_may_be_taken_back() -> None:
+    start = gathering(needs_assist=True)
+    assert start.refuses(RollDice()) == NobodyAssists()
+    back = start.play(AddDie(die=RED_DIE), TakeBackAction())
+    assert RED_DIE in back.member(REC).available
+    assert isinstance(back.question, ChooseAction)
+    assert TakeSpecialAction(number=1) in back.legal()
+    assert isinstance(start.play(AddDie(die=DEFAULT_DICE[SCI][0]), RollDice()).question, Modify)
+
+
+# Steps 2 and 3
+
+
+@pytest.mark.rule("CHK-11", "CHK-12", "CHK-13", "CHK-96", "INJ-13", "DNG-06")
+def test_injury_dice_of_the_active_crew_and_printed_danger_dice_are_added() -> None:
+    perilous = CheckCard(danger=("A", "B"), rows=NOTHING.rows)
+    start = gathering(perilous).hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED, Color.BLUE))
+    hurt = start.hurt(SCI, InjuryKind.WOUNDED, dice=(Color.RED,))
+    after = hurt.lucky(0, 2, 3, 4).play(RollDice())
+    assert after.told(DiceAdded)[0].injuries == 2
+    assert after.told(DiceAdded)[0].dangers == ("A", "B")
+    fell = after.told(DiceRolled)[0]
+    assert fell.injuries == (DAMAGE, HEAVY)
+    assert fell.dangers == (DangerIcon.UNCOMMON, DangerIcon.RARE)
+    assert after.member(REC).injury_dice == ()
+    assert after.member(SCI).injury_dice == (Color.RED,)
+
+
+@pytest.mark.rule("CHK-98")
+def test_more_danger_dice_than_exist_are_rolled_all_the_same() -> None:
+    many = CheckCard(danger=("A",) * 9, rows=NOTHING.rows)
+    assert len(gathering(many).play(RollDice()).told(DiceRolled)[0].dangers) == 9
+
+
+@pytest.mark.rule("CHK-15")
+def test_a_lent_die_is_used_by_the_active_crew_and_goes_back_to_its_owner() -> None:
+    lent = gathering().play(AddDie(die=DEFAULT_DICE[SCI][0]))
+    after = lent.play(RollDice(), GoOn(), GoOn())
+    assert DEFAULT_DICE[SCI][0] in after.member(SCI).spent
+
+
+# Step 4
+
+
+@pytest.mark.rule("CHK-18", "CHK-20", "CHK-16", "DIE-36", "CRD-12", "CRD-14")
+def test_the_active_crew_plays_any_number_of_cards_and_dice_change_only_by_them() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2, color=Color.RED)))
+    turn = card("T", Section.RECON, during(fx.TurnDie(icon=Icon.EXPLORE)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[reroll, turn])), REC, "R/1", "T/1")
+    asked = at_step(4, start, up("red-basic-2", BAS), up("green-explore-1", BAS))
+    asked = asked.lucky(5)
+    assert isinstance(asked.question, Modify)
+    rerolled = asked.play(PlayCard(member=REC, card=CardId("R/1")))
+    assert rerolled.refuses(PickDie(die=DieId("green-explore-1"))) == DieNotThere(die=DieId("green-explore-1"))
+    rerolled = rerolled.play(PickDie(die=RED_DIE))
+    assert rerolled.told(DieRerolled)[0].face == 5
+    rerolled = rerolled.play(GoOn())
+    assert rerolled.member(REC).discards == ("R/1",)
+    turning = rerolled.play(PlayCard(member=REC, card=CardId("T/1")))
+    if turning.question is not None and not isinstance(turning.question, Modify):
+        turning = turning.play(TellDie(die=DieId("green-explore-1"), face=0))
+    assert turning.told(DieTurned)[0].die == "green-explore-1"
+    assert isinstance(turning.question, Modify)
+    assert set(turning.member(REC).discards) == {"R/1", "T/1"}
+
+
+@pytest.mark.rule("DIE-35")
+def test_a_die_is_turned_only_to_a_face_that_it_has() -> None:
+    free = card("T", Section.RECON, during(fx.TurnDie()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[free])), REC, "T/1")
+    asked = at_step(4, start, up("green-explore-1", BAS)).play(PlayCard(member=REC, card=CardId("T/1")))
+    assert asked.refuses(TellDie(die=DieId("green-explore-1"), face=6)) == FaceNotThere(die=DieId("green-explore-1"))
+    assert asked.play(TellDie(die=DieId("green-explore-1"), face=1)).state.check is not None
+
+
+@pytest.mark.rule("CHK-19", "CHK-20", "CHK-09", "GEN-25")
+def test_an_assistant_plays_one_card_as_if_the_active_crew_had_played_it() -> None:
+    charge = card("S", Section.SCIENCE, during(fx.GainCharges()))
+    box = offering(NOTHING, section_cards=[charge])
+    start = held(turn_of(in_box=box), SCI, "S/1", "S/2")
+    asked = at_step(4, start, up("blue-science-1", BAS, of=SCI))
+    after = asked.play(PlayCard(member=SCI, card=CardId("S/1")))
+    assert (after.member(REC).charges, after.member(SCI).charges) == (1, 0)
+    assert after.member(SCI).discards == ("S/1",)
+    assert after.refuses(PlayCard(member=SCI, card=CardId("S/2"))) == OneCardToAssist(member=SCI)
+    away = asked.with_member(SCI, sector=TWO)
+    assert away.refuses(PlayCard(member=SCI, card=CardId("S/1"))) == NotHere(member=SCI)
+
+
+@pytest.mark.rule("CHK-22", "CHK-04")
+def test_an_any_time_card_is_no_assistance() -> None:
+    helping = card("S", Section.SCIENCE, during(fx.GainCharges()))
+    any_time = card("A", Section.SCIENCE, Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[helping, any_time])), SCI, "S/1", "A/1")
+    asked = at_step(4, start.given(supplies=3)).play(PlayCard(member=SCI, card=CardId("A/1")))
+    assert asked.state.supplies == 4
+    assert isinstance(asked.question, Modify)
+    assert PlayCard(member=SCI, card=CardId("S/1")) in asked.legal()
+
+
+@pytest.mark.rule("CRD-12", "CHK-18")
+def test_a_card_for_a_check_is_played_in_step_four_only() -> None:
+    helping = card("S", Section.RECON, during(fx.GainCharges()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[helping])), REC, "S/1")
+    play = PlayCard(member=REC, card=CardId("S/1"))
+    assert start.refuses(play) == NotTheMoment()
+    assert at_step(1, start).refuses(play) == NotTheMoment()
+    assert play in at_step(4, start).legal()
+    assert at_step(5, start).refuses(play) == NotTheMoment()
+
+
+@pytest.mark.rule("CHK-17", "CHK-21", "EQP-07")
+def test_equipment_is_used_in_a_check_by_the_active_crew_alone() -> None:
+    lens = EquipmentCard(
+        id=CardId("E1"), kind=EquipmentKind.PERSONAL, name="Lens", abilities=(during(fx.GainCharges()),)
+    )
+    start = turn_of(in_box=offering(NOTHING, equipment=[lens]))
+    start = start.with_member(REC, equipment=(CardId("E1/1"),)).with_member(SCI, equipment=(CardId("E1/2"),))
+    asked = at_step(4, start)
+    assert asked.play(UseEquipment(member=REC, card=CardId("E1/1"))).member(REC).charges == 1
+    assert asked.refuses(UseEquipment(member=SCI, card=CardId("E1/2"))) == NotYourTurn(member=SCI)
+
+
+@pytest.mark.rule("CHK-23")
+def test_a_text_about_dice_offers_section_dice_only() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2)))
+    start = turn_of(in_box=offering(NOTHING, section_cards=[reroll])).hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,))
+    start = held(start, REC, "R/1")
+    asked = at_step(4, start, up("red-basic-2", BAS), harm=(DAMAGE,), perils=(("A", DangerIcon.RARE),))
+    offered = asked.play(PlayCard(member=REC, card=CardId("R/1"))).legal(PickDie)
+    assert [pick.die for pick in offered] == ["red-basic-2"]
+
+
+@pytest.mark.rule("CRD-18", "DIE-36")
+def test_any_number_of_dice_to_reroll_includes_none() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[reroll])), REC, "R/1")
+    asked = at_step(4, start, up("red-basic-2", BAS)).play(PlayCard(member=REC, card=CardId("R/1")))
+    after = asked.play(GoOn())
+    assert not after.told(DieRerolled)
+    assert isinstance(after.question, Modify)
+
+
+@pytest.mark.rule("DIE-36", "RND-07")
+def test_a_real_die_that_falls_again_is_told_or_rolled_by_the_game() -> None:
+    reroll = card("R", Section.RECON, during(fx.RerollDice(count=2)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[reroll])), REC, "R/1")
+    asked = at_step(4, start, up("red-basic-2", BAS), up("blue-basic-2", BAS)).given(real_dice=True)
+    asked = asked.play(PlayCard(member=REC, card=CardId("R/1")))
+    told = asked.play(TellDie(die=RED_DIE, face=4))
+    assert (told.told(DieRerolled)[0].face, told.told(DieRerolled)[0].drawn) == (4, 0)
+    assert told.refuses(TellDie(die=RED_DIE, face=4)) == NotOffered()
+    assert told.play(PickDie(die=BLUE_DIE)).told(DieRerolled)[0].drawn == 1
+    by_the_game = asked.given(real_dice=False)
+    assert by_the_game.refuses(TellDie(die=RED_DIE, face=4)) == NotOffered()
+
+
+@pytest.mark.rule("CHK-24")
+def test_step_four_ends_when_the_active_crew_says_so() -> None:
+    asked = at_step(4, turn_of(), up("red-basic-2", BAS))
+    assert isinstance(asked.question, Modify)
+    assert isinstance(asked.play(GoOn()).question, Combine)
+
+
+@pytest.mark.rule("GEN-23", "DIE-24", "CHK-16")
+def test_dice_refreshed_in_mid_check_do_not_join_the_roll() -> None:
+    start = turn_of().with_member(REC, available=dice("blue"), spent=(GREEN_DIE, *dice("green", "blue-wild-1")))
+    asked = at_step(4, start, up("red-basic-2", BAS))
+    after = asked.play(Exert(member=REC))
+    while not isinstance(after.question, Modify):
+        after = after.play(after.legal(PickDie)[0])
+    assert after.state.check is not None
+    assert [rolled.die for rolled in after.state.check.pool] == ["red-basic-2"]
+
+
+@pytest.mark.rule("CHK-04", "CRW-17")
+def test_a_skill_may_be_used_at_every_decision_of_a_check() -> None:
+    skill = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())
+    able = crew(CrewCard(id=SCI, name="Sci", skill=skill, charges=3))
+    start = turn_of(in_box=offering(NOTHING, crew=able)).with_member(SCI, charges=3).given(supplies=2)
+    for step, question in ((1, GatherDice), (4, Modify), (5, Combine)):
+        after = at_step(step, start).play(UseSkill(member=SCI))
+        assert after.state.supplies == 3
+        assert isinstance(after.question, question)
+
+
+# Step 5
+
+
+@pytest.mark.rule("CHK-26", "CHK-27", "CHK-28", "CRD-13", "CRD-14")
+def test_dice_pay_for_the_combination_of_a_card_which_is_then_discarded() -> None:
+    lower = card("L", Section.RECON, during(fx.Nothing()), pays(asks(Icon.PHYSICAL), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[lower])), REC, "L/1").given(supplies=2)
+    pool = (up("red-physical-2", Icon.PHYSICAL), up("red-physical-1", Icon.PHYSICAL))
+    use = UseCombination(source="L/1", number=1, dice=(DieId("red-physical-2"),))
+    four = at_step(4, start, *pool)
+    assert not four.legal(UseCombination)
+    asked = four.play(GoOn())
+    after = asked.play(use)
+    assert after.state.supplies == 3
+    assert "red-physical-2" in after.member(REC).spent
+    assert after.member(REC).discards == ("L/1",)
+    assert [event.tag for event in after.events if event.tag in ("pool_dice_spent", "supplies_changed")] == [
+        "pool_dice_spent",
+        "supplies_changed",
+    ]
+    again = UseCombination(source="L/1", number=1, dice=(DieId("red-physical-1"),))
+    assert after.refuses(again) == NotInHand(member=REC)
+    assert not after.legal(UseCombination)
+
+
+@pytest.mark.rule("CHK-29", "CHK-33", "CHK-36")
+def test_several_cards_are_paid_with_different_dice_and_none_superfluous() -> None:
+    first = card("L", Section.RECON, during(fx.Nothing()), pays(asks(Icon.PHYSICAL), fx.GainSupplies()))
+    second = card("M", Section.RECON, during(fx.Nothing()), pays(asks(Icon.GATHER), fx.GainCharges()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[first, second])), REC, "L/1", "M/1")
+    pool = (up("red-universal-1", Icon.PHYSICAL, Icon.GATHER), up("red-gather-1", Icon.GATHER))
+    asked = at_step(5, start, *pool)
+    both = (DieId("red-universal-1"), DieId("red-gather-1"))
+    assert asked.refuses(UseCombination(source="L/1", number=1, dice=both)) == NotCovered()
+    paid = asked.play(UseCombination(source="L/1", number=1, dice=both[:1]))
+    assert paid.refuses(UseCombination(source="M/1", number=1, dice=both[:1])) == NotCovered()
+    assert paid.play(UseCombination(source="M/1", number=1, dice=both[1:])).member(REC).charges == 1
+
+
+@pytest.mark.rule("CHK-30")
+def test_the_combination_of_the_condition_is_used_again_with_other_dice() -> None:
+    condition = ConditionCard(id=CardId("C1"), name="C1", combinations=(pays(asks(BAS), fx.GainSupplies()),))
+    start = turn_of(in_box=offering(NOTHING, condition=condition)).given(supplies=1)
+    asked = at_step(5, start, up("red-basic-2", BAS), up("blue-basic-2", BAS))
+    once = asked.play(UseCombination(source="condition", number=1, dice=(RED_DIE,)))
+    twice = once.play(UseCombination(source="condition", number=1, dice=(BLUE_DIE,)))
+    assert twice.state.supplies == 3
+    assert not twice.legal(UseCombination)
+
+
+@pytest.mark.rule("CHK-31", "CHK-15")
+def test_dice_of_assistants_pay_but_their_cards_do_not_serve() -> None:
+    mine = card("L", Section.RECON, during(fx.Nothing()), pays(asks(BAS), fx.GainSupplies()))
+    theirs = card("S", Section.SCIENCE, during(fx.Nothing()), pays(asks(BAS), fx.GainSupplies()))
+    start = held(held(turn_of(in_box=offering(NOTHING, section_cards=[mine, theirs])), REC, "L/1"), SCI, "S/1")
+    asked = at_step(5, start, up("blue-basic-3", BAS, of=SCI))
+    lent = (DieId("blue-basic-3"),)
+    assert asked.refuses(UseCombination(source="S/1", number=1, dice=lent)) == NotInHand(member=REC)
+    after = asked.play(UseCombination(source="L/1", number=1, dice=lent))
+    assert "blue-basic-3" in after.member(SCI).spent
+
+
+@pytest.mark.rule("CHK-32", "CHK-38", "CHK-39", "CHK-99")
+def test_accidents_never_pay_and_any_icon_is_one_icon_for_all() -> None:
+    any_two = card("L", Section.RECON, during(fx.Nothing()), pays(same(2), fx.GainSupplies()))
+    red = card("M", Section.RECON, during(fx.Nothing()), pays(asks(Color.RED), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[any_two, red])), REC, "L/1", "M/1")
+    pool = (up("red-basic-1", ACC), up("green-basic-1", BAS), up("blue-basic-1", BAS), up("blue-basic-2", ACE))
+    asked = at_step(5, start, *pool)
+    offered = {frozenset(use.dice) for use in asked.legal(UseCombination)}
+    assert frozenset(("green-basic-1", "blue-basic-1")) in offered
+    assert frozenset(("green-basic-1", "blue-basic-2")) in offered
+    assert not any("red-basic-1" in used for used in offered)
+    assert asked.refuses(UseCombination(source="M/1", number=1, dice=(DieId("red-basic-1"),))) == NotCovered()
+
+
+@pytest.mark.rule("CHK-34")
+def test_combinations_are_optional() -> None:
+    lower = card("L", Section.RECON, during(fx.Nothing()), pays(asks(BAS), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[lower])), REC, "L/1")
+    after = at_step(5, start, up("red-basic-2", BAS)).play(GoOn())
+    assert after.member(REC).hand == ("L/1",)
+    assert not after.told(SuppliesChanged)
+
+
+@pytest.mark.rule("CHK-35")
+def test_a_combination_may_move_the_active_crew_and_the_check_stays_where_it_began() -> None:
+    lower = card("L", Section.RECON, during(fx.Nothing()), pays(asks(BAS), fx.MoveTo(sector=TWO)))
+    marking = CheckCard(rows=(Row(color=RowColor.RED, effect=fx.MarkSector()),))
+    start = held(turn_of(in_box=offering(marking, section_cards=[lower])), REC, "L/1")
+    moved = at_step(5, start, up("red-basic-2", BAS), card=marking)
+    moved = moved.play(UseCombination(source="L/1", number=1, dice=(RED_DIE,)))
+    assert moved.member(REC).sector == TWO
+    assert isinstance(moved.question, Combine)
+    assert moved.play(GoOn()).state.marks == {ONE: 1}
+
+
+@pytest.mark.rule("CHK-37", "CHK-43")
+def test_each_icon_of_a_face_pays_separately() -> None:
+    two = pays(asks((Icon.PHYSICAL, Icon.PHYSICAL)), fx.GainSupplies())
+    lower = card("L", Section.RECON, during(fx.Nothing()), two)
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[lower])), REC, "L/1")
+    asked = at_step(5, start, up("red-expert-1", Icon.PHYSICAL, Icon.PHYSICAL))
+    assert UseCombination(source="L/1", number=1, dice=(DieId("red-expert-1"),)) in asked.legal()
+
+
+@pytest.mark.rule("CRW-05", "CHK-40", "CHK-41")
+@pytest.mark.example("EX CRW-D")
+def test_only_the_active_crew_converts_also_the_dice_of_assistants() -> None:
+    able = crew(
+        CrewCard(id=REC, name="Rec", converts=(Convert(color=Color.BLUE, icon=Icon.SCIENCE),)),
+        CrewCard(id=SCI, name="Sci", converts=(Convert(color=Color.BLUE, icon=Icon.CONSTRUCTION),)),
+    )
+    science = card("L", Section.RECON, during(fx.Nothing()), pays(asks(Icon.SCIENCE), fx.GainSupplies()))
+    build = card("M", Section.RECON, during(fx.Nothing()), pays(asks(Icon.CONSTRUCTION), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[science, build], crew=able)), REC, "L/1", "M/1")
+    asked = at_step(5, start, up("blue-basic-3", BAS, of=SCI))
+    lent = (DieId("blue-basic-3"),)
+    assert asked.legal(UseCombination) == (UseCombination(source="L/1", number=1, dice=lent),)
+    assert asked.refuses(UseCombination(source="M/1", number=1, dice=lent)) == NotCovered()
+
+
+@pytest.mark.rule("CHK-41")
+def test_carried_equipment_converts_too() -> None:
+    tool = EquipmentCard(
+        id=CardId("E1"),
+        kind=EquipmentKind.PERSONAL,
+        name="Tool",
+        converts=(Convert(color=Color.RED, icon=Icon.GATHER),),
+    )
+    lower = card("L", Section.RECON, during(fx.Nothing()), pays(asks(Icon.GATHER), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[lower], equipment=[tool])), REC, "L/1")
+    asked = at_step(5, start.with_member(REC, equipment=(CardId("E1/1"),)), up("red-basic-2", BAS))
+    assert asked.legal(UseCombination)
+    assert not at_step(5, start, up("red-basic-2", BAS)).legal(UseCombination)
+
+
+@pytest.mark.rule("CHK-94", "CRD-03")
+def test_a_card_serves_in_one_check_by_its_upper_or_its_lower_half() -> None:
+    both = card("L", Section.RECON, during(fx.GainCharges()), pays(asks(BAS), fx.GainSupplies()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[both])), REC, "L/1")
+    played = at_step(4, start, up("red-basic-2", BAS)).play(PlayCard(member=REC, card=CardId("L/1")))
+    assert not played.play(GoOn()).legal(UseCombination)
+
+
+@pytest.mark.rule("CHK-25", "CHK-100", "CHK-79")
+@pytest.mark.example("EX CHK-I")
+def test_going_directly_to_step_nine_spares_injury_and_danger_dice() -> None:
+    skip = card("L", Section.RECON, during(fx.Nothing()), pays(asks(BAS), fx.SkipToStep(step=9)))
+    perilous = CheckCard(danger=("A",), rows=NOTHING.rows)
+    start = held(turn_of(in_box=offering(perilous, section_cards=[skip])), REC, "L/1")
+    start = start.hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).with_member(
+        REC, available=(RED_DIE, GREEN_DIE), spent=(BLUE_DIE,)
+    )
+    gathered = start.play(TakeSpecialAction(number=1), AddDie(die=RED_DIE), AddDie(die=GREEN_DIE))
+    asked = gathered.lucky(0, 0, 0, 4).play(RollDice(), GoOn())
+    fell = asked.state.check
+    assert fell is not None
+    assert (fell.injuries[0].icon, fell.dangers[0].icon) == (DAMAGE, DangerIcon.RARE)
+    used = asked.play(UseCombination(source="L/1", number=1, dice=(RED_DIE,)))
+    assert isinstance(used.question, ChooseColumn)
+    after = used.play(PickColumn(color=Color.BLUE))
+    assert after.member(REC).injury_dice == (Color.BLUE,)
+    assert after.member(REC).injury_count == 1
+    assert not after.told(DieSpent)
+    assert set(after.member(REC).spent) == {RED_DIE, GREEN_DIE, BLUE_DIE}
+    assert after.member(REC).available == ()
+
+
+@pytest.mark.rule("CHK-25")
+def test_a_card_of_step_four_may_go_to_a_later_step_too() -> None:
+    skip = card("L", Section.RECON, during(fx.SkipToStep(step=9)))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[skip])), REC, "L/1")
+    after = at_step(4, start, up("red-basic-2", BAS)).play(PlayCard(member=REC, card=CardId("L/1")))
+    assert after.state.check is None
+    assert RED_DIE in after.member(REC).spent
+    assert after.told(CardSettled)
+
+
+# Step 6
+
+
+def wounded(*kinds: InjuryKind, harm: tuple[InjuryIcon, ...], **fields: Any) -> Table:
+    """Recon with these cards and as many rolled dice as `harm` names, before step 6."""
+    start = turn_of().with_member(REC, available=dice("green-explore-1", "red", "blue"), spent=dice("blue-wild-1"))
+    start = start.with_member(SCI, available=dice("blue-science-1"), spent=())
+    columns = (Color.RED, Color.GREEN, Color.BLUE)[: len(harm)]
+    return rolled(start.hurt(REC, *kinds, dice=columns), step=6, harm=harm, **fields)
+
+
+@pytest.mark.rule("CHK-46", "CHK-47", "CHK-48", "CHK-49", "CHK-50", "CHK-51")
+@pytest.mark.example("EX CHK-F")
+def test_a_card_gained_in_step_six_joins_the_comparison() -> None:
+    asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.EXHAUSTED, harm=(HEAVY, DAMAGE)))
+    assert isinstance(asked.question, NextInjuryDie)
+    heavy = asked.play(PickOption(number=1))
+    assert heavy.told(InjuryDieResolved)[0].slot == 0
+    assert heavy.told(InjuryGained)[0].kind is InjuryKind.WOUNDED
+    placed = heavy.play(PickColumn(color=Color.RED)) if isinstance(heavy.question, ChooseColumn) else heavy
+    assert placed.told(InjuryDieResolved)[0].slot == 2
+    if not placed.told(DieSpent):
+        placed = placed.play(placed.legal(PickDie)[0])
+    assert len(placed.told(DieSpent)) == 1
+    assert not placed.told(DieSacrificed)
+
+
+@pytest.mark.rule("CHK-47", "CHK-49")
+@pytest.mark.example("EX CHK-G")
+def test_each_card_takes_one_die_so_the_order_matters() -> None:
+    asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.EXHAUSTED, harm=(HEAVY, DAMAGE)))
+    damage = asked.play(PickOption(number=2))
+    slots, sacrificed = [], 0
+    while damage.state.check is not None and not isinstance(damage.question, ChooseColumn):
+        slots += [event.slot for event in damage.told(InjuryDieResolved)]
+        sacrificed += len(damage.told(DieSacrificed))
+        damage = damage.play(GoOn()) if damage.legal(GoOn) else damage.play(damage.legal(PickDie)[-1])
+    slots += [event.slot for event in damage.told(InjuryDieResolved)]
+    sacrificed += len(damage.told(DieSacrificed)) + len(damage.told(InjuryGained))
+    assert slots == [0, 1]
+    assert sacrificed == 2
+
+
+@pytest.mark.rule("CHK-48")
+def test_an_icon_that_no_free_card_shows_has_no_effect() -> None:
+    after = go_on(wounded(InjuryKind.WOUNDED, harm=(MENTAL,)))
+    assert after.told(InjuryDieResolved)[0].slot is None
+    assert not after.told(DieSpent)
+    both = go_on(wounded(InjuryKind.WOUNDED, harm=(DAMAGE, DAMAGE)))
+    while not both.told(InjuryDieResolved) or isinstance(both.question, NextInjuryDie):
+        both = both.play(both.legal(PickDie, PickOption)[0])
+    assert both.state.check is not None
+    first = both if both.legal(PickColumn) else both.play(both.legal(PickDie)[0])
+    assert first.state.check is not None
+    assert [die.slot for die in first.state.check.injuries] == [0, None]
+
+
+@pytest.mark.rule("INJ-20", "CHK-47")
+def test_a_card_face_down_takes_no_die() -> None:
+    start = wounded(InjuryKind.WOUNDED, harm=(DAMAGE,))
+    assert go_on(start).legal(PickDie)
+    flipped = go_on(start.resolve(fx.FlipInjury()))
+    assert flipped.told(InjuryDieResolved)[0].slot is None
+    assert not flipped.told(DieSpent)
+
+
+@pytest.mark.rule("CHK-51")
+def test_costs_of_step_six_are_never_paid_from_the_pool() -> None:
+    start = turn_of().with_member(REC, available=(), spent=dice("red", "blue", "green-explore-1"))
+    hurt = start.hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,))
+    asked = go_on(rolled(hurt, up("green-basic-2", BAS), step=6, harm=(DAMAGE,)))
+    assert asked.legal(GoOn)
+    after = asked.play(GoOn())
+    assert [pick.die for pick in after.legal(PickDie)] == list(dice("red", "blue", "green-explore-1"))
+
+
+@pytest.mark.rule("CHK-52", "DEC-10")
+def test_danger_dice_come_in_the_order_that_the_player_chooses() -> None:
+    perils = (("C", DangerIcon.COMMON), ("A", DangerIcon.RARE))
+    asked = go_on(rolled(turn_of(), step=6, perils=perils))
+    assert isinstance(asked.question, NextDangerDie)
+    second = asked.play(PickOption(number=2))
+    assert [event.index for event in second.told(DangerDieResolved)] == [1]
+    assert second.told(InjuryGained)[0].kind is InjuryKind.WOUNDED
+    first = second.play(PickColumn(color=Color.GREEN))
+    assert [event.index for event in first.told(DangerDieResolved)] == [0]
+    assert first.told(SuppliesChanged)[0].by == -1
+
+
+@pytest.mark.rule("CHK-53", "INJ-07", "INJ-08")
+def test_after_step_six_the_injury_dice_return_to_columns_of_choice() -> None:
+    asked = go_on(wounded(InjuryKind.PANICKED, harm=(DAMAGE, DAMAGE)))
+    assert asked.question == ChooseColumn(member=REC, back=True)
+    after = asked.play(PickColumn(color=Color.BLUE))
+    assert after.refuses(PickColumn(color=Color.BLUE)) is not None
+    after = after.play(PickColumn(color=Color.GREEN))
+    assert after.member(REC).injury_dice == (Color.BLUE, Color.GREEN)
+
+
+@pytest.mark.rule("CHK-54", "INJ-21")
+def test_the_die_of_a_card_that_leaves_returns_to_the_board_all_the_same() -> None:
+    start = wounded(InjuryKind.WOUNDED, harm=(DAMAGE,))
+    assert start.state.check is not None
+    on_card = (InjuryDie(icon=DAMAGE, resolved=True, slot=0),)
+    lying = start.given(checks=(attrs.evolve(start.state.check, injuries=on_card),))
+    after = lying.resolve(fx.RemoveInjury(card=True, die=False))
+    assert after.state.check is not None
+    assert after.state.check.injuries == (InjuryDie(icon=DAMAGE, resolved=True, slot=None),)
+    back = go_on(after).play(PickColumn(color=Color.RED))
+    assert back.member(REC).injury_dice == (Color.RED,)
+    assert back.member(REC).injury_count == 0
+
+
+@pytest.mark.rule("INJ-30", "INJ-05", "CHK-50")
+@pytest.mark.example("EX INJ-G")
+def test_rolled_injury_dice_keep_their_columns_free() -> None:
+    asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.WOUNDED, harm=(HEAVY, MENTAL, MENTAL)))
+    heavy = asked.play(PickOption(number=1))
+    gained = heavy.told(InjuryGained)
+    assert [event.kind for event in gained] == [InjuryKind.WOUNDED]
+    placed = heavy.told(InjuryDiePlaced)
+    while heavy.legal(PickColumn, PickDie):
+        heavy = heavy.play(heavy.legal(PickColumn, PickDie)[0])
+        placed = (*placed, *heavy.told(InjuryDiePlaced))
+    assert all(event.back for event in placed)
+    assert set(heavy.member(REC).injury_dice) == set(Color)
+
+
+@pytest.mark.rule("CHK-46", "DNG-06", "INJ-13", "CHK-50")
+@pytest.mark.example("EX DNG-C")
+def test_injury_dice_come_before_danger_dice_and_a_new_one_is_not_rolled() -> None:
+    perilous = CheckCard(danger=("A",), rows=NOTHING.rows)
+    start = gathering(perilous).hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,))
+    start = start.with_member(REC, available=dice("green", "green"), spent=dice("blue-wild-1", "blue"))
+    rolled = start.lucky(0, 4).play(RollDice(), GoOn(), GoOn())
+    order = [event.tag for event in rolled.events if event.tag in ("die_spent", "injury_gained")]
+    assert order == ["die_spent", "injury_gained"]
+    assert rolled.told(InjuryGained)[0].slot == 1
+    assert rolled.question == ChooseColumn(member=REC)
+    placed = rolled.play(PickColumn(color=Color.RED))
+    assert placed.question == ChooseColumn(member=REC, back=True)
+    after = placed.play(PickColumn(color=Color.BLUE))
+    assert after.member(REC).injury_dice == (Color.RED, Color.BLUE)
+    assert not after.told(InjuryDieResolved)
+
+
+@pytest.mark.rule("DNG-09", "CHK-22")
+def test_a_danger_die_of_a_check_may_be_answered_before_its_result() -> None:
+    again = card("S", Section.SCIENCE, Ability(when=Moment.AFTER_DANGER, effect=fx.RerollDanger()))
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=[again])), SCI, "S/1")
+    asked = go_on(rolled(start, step=6, perils=(("A", DangerIcon.RARE),)))
+    assert PlayCard(member=SCI, card=CardId("S/1")) in asked.legal()
+    saved = asked.lucky(2).play(PlayCard(member=SCI, card=CardId("S/1")))
+    assert not saved.told(InjuryGained)
+    assert saved.state.check is None
+    assert saved.member(SCI).discards == ("S/1",)
+    assert asked.play(GoOn()).told(InjuryGained)
+
+
+@pytest.mark.rule("CHK-02")
+def test_steps_without_content_are_skipped() -> None:
+    after = at_step(5, turn_of(), card=NOTHING).play(GoOn())
+    assert [event.step for event in after.told(StepReached)] == [6, 7, 8, 9, 10]
+    assert not after.told(PoolDiceSpent)
+    assert not after.legal(PickSlot)

@@ -1,0 +1,224 @@
+"""Discoveries, unique discoveries and lead tokens (DSC, LED)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.table import PLAIN, REC, SCI, Table, box, turn_of
+from vanguard_desktop.core.box import copies_of
+from vanguard_desktop.core.cards import Ability, DiscoveryCard, DiscoveryType, Moment, UniqueCard
+from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import PickDeck, PickMember, PutLead, UseDiscovery
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.events import (
+    CardsDrawn,
+    DiscoveryGained,
+    LeadPlaced,
+    LeadsCleared,
+    LeadsDrawn,
+    SuccessesGained,
+    UniqueGained,
+)
+from vanguard_desktop.rulesets.expedition.tables import LEADS
+
+MINERAL, FLORA, SPECIMEN = DiscoveryType.MINERAL, DiscoveryType.FLORA, DiscoveryType.SPECIMEN
+DISCARDS = Ability(when=Moment.ANY_TIME, effect=fx.DiscardThis())
+CARDS = [
+    DiscoveryCard(id=CardId(f"D-{type.value}"), type=type, name=type.value, copies=9, ability=DISCARDS)
+    for type in DiscoveryType
+]
+DECKS = {card.type: copies_of(card.id, card.copies) for card in CARDS}
+
+
+def planet(**world: Any) -> Table:
+    uniques = [UniqueCard(id=CardId(f"UD{number}"), number=number, name="") for number in (7, 12, 35)]
+    families = {"discoveries": CARDS, "uniques": uniques}
+    return turn_of(in_box=box(attrs.evolve(PLAIN, **world), **families), opening={"discoveries": DECKS})
+
+
+def leads(table: Table, type: DiscoveryType, *tokens: str) -> Table:
+    """These tokens lie on a deck already."""
+    ids = tuple(LeadId(token) for token in tokens)
+    bag = tuple(lead for lead in table.state.lead_bag if lead not in ids)
+    return table.given(leads={**table.state.leads, type: ids}, lead_bag=bag)
+
+
+def only_in_bag(table: Table, *tokens: str) -> Table:
+    """Everything else lies beside the bag."""
+    ids = tuple(LeadId(token) for token in tokens)
+    rest = tuple(lead for lead in table.state.lead_bag if lead not in ids)
+    return table.given(lead_bag=ids, lead_side=rest)
+
+
+@pytest.mark.rule("LED-17", "LED-01")
+def test_the_twenty_tokens_add_up_to_twenty_seven() -> None:
+    assert len(LEADS) == 20
+    assert sum(lead.value for lead in LEADS.values()) == 27
+
+
+@pytest.mark.rule("LED-08", "LED-09", "DSC-04")
+@pytest.mark.example("EX LED-A")
+def test_three_or_more_on_a_deck_is_one_discovery_and_surplus_is_lost() -> None:
+    start = only_in_bag(leads(planet(), SPECIMEN, "L13"), "L19")
+    after = start.resolve(fx.GainLeads(types=(SPECIMEN,)))
+    assert len(after.told(DiscoveryGained)) == 1
+    assert not after.state.leads.get(SPECIMEN)
+
+
+@pytest.mark.rule("LED-02", "LED-10", "LED-04")
+@pytest.mark.example("EX LED-B")
+def test_one_batch_may_make_several_discoveries() -> None:
+    start = only_in_bag(planet(), "L19", "L13", "L04")
+    asked = start.resolve(fx.GainLeads(count=3, types=(FLORA,)))
+    assert isinstance(asked.question, OrderLeads)
+    done = [
+        table.told(DiscoveryGained)
+        for table in _each(asked, PutLead(lead=LeadId("L19"), type=FLORA), PutLead(lead=LeadId("L13"), type=FLORA))
+    ]
+    assert [len(gained) for gained in done] == [1, 1]
+
+
+def _each(table: Table, *commands: PutLead) -> list[Table]:
+    found = []
+    for command in commands:
+        table = table.play(command)
+        found.append(table)
+    return found
+
+
+@pytest.mark.rule("LED-11", "LED-12", "LED-13")
+@pytest.mark.example("EX LED-C")
+def test_recycled_tokens_go_back_into_the_bag() -> None:
+    start = only_in_bag(leads(planet(), MINERAL, "L17"), "L05")
+    after = start.resolve(fx.GainLeads(types=(MINERAL,)))
+    assert after.told(DiscoveryGained)
+    assert after.state.lead_bag == ("L17",)
+    assert "L05" in after.state.lead_side
+
+
+@pytest.mark.rule("LED-03")
+@pytest.mark.example("EX LED-D")
+def test_from_a_bag_of_one_only_one_is_drawn() -> None:
+    after = only_in_bag(planet(), "L05").resolve(fx.GainLeads(count=3, types=(MINERAL,)))
+    assert after.told(LeadsDrawn)[0].leads == ("L05",)
+    assert len(after.told(LeadPlaced)) == 1
+
+
+@pytest.mark.rule("LED-03")
+def test_from_an_empty_bag_no_lead_is_gained() -> None:
+    assert not only_in_bag(planet()).resolve(fx.GainLeads(types=(MINERAL,))).told(LeadsDrawn)
+
+
+@pytest.mark.rule("LED-06", "LED-07", "DEC-18")
+@pytest.mark.example("EX LED-E")
+def test_the_extra_effect_of_a_token_comes_before_the_discovery() -> None:
+    start = only_in_bag(leads(planet(), MINERAL, "L05"), "L18").with_member(SCI, hand=())
+    asked = start.resolve(fx.GainLeads(types=(MINERAL,)))
+    assert isinstance(asked.question, LeadBonus)
+    assert not asked.told(DiscoveryGained)
+    after = asked.play(PickMember(member=SCI))
+    kinds = [type(event) for event in after.events]
+    assert kinds.index(CardsDrawn) < kinds.index(DiscoveryGained)
+
+
+@pytest.mark.rule("GEN-21", "GEN-18")
+@pytest.mark.example("EX GEN-D")
+def test_what_an_instruction_triggers_comes_before_the_next_instruction() -> None:
+    start = only_in_bag(leads(planet(), MINERAL, "L13"), "L05")
+    both = fx.InOrder(steps=(fx.GainLeads(types=(MINERAL,)), fx.GainSuccesses()))
+    kinds = [type(event) for event in start.resolve(both).events]
+    assert kinds.index(DiscoveryGained) < kinds.index(SuccessesGained)
+
+
+@pytest.mark.rule("LED-05")
+def test_of_several_types_each_token_may_go_to_another() -> None:
+    start = only_in_bag(planet(), "L04", "L05")
+    asked = start.resolve(fx.GainLeads(count=2, types=(MINERAL, FLORA)))
+    after = asked.play(PutLead(lead=LeadId("L05"), type=FLORA), PutLead(lead=LeadId("L04"), type=MINERAL))
+    assert after.state.leads == {FLORA: ("L05",), MINERAL: ("L04",)}
+
+
+@pytest.mark.rule("DSC-03", "LED-14")
+@pytest.mark.example("EX DSC-A")
+def test_leads_leave_a_deck_before_its_card_is_gained_in_another_way() -> None:
+    after = leads(planet(), MINERAL, "L04", "L05").resolve(fx.GainDiscovery(deck=MINERAL))
+    kinds = [type(event) for event in after.events]
+    assert kinds.index(LeadsCleared) < kinds.index(DiscoveryGained)
+    assert not after.state.leads.get(MINERAL)
+    assert len(after.state.found) == 1
+
+
+@pytest.mark.rule("DSC-11", "LED-15")
+def test_an_empty_deck_gives_nothing_but_its_leads_leave() -> None:
+    start = leads(planet(), MINERAL, "L13")
+    start = start.given(discoveries={**start.state.discoveries, MINERAL: ()})
+    after = only_in_bag(start, "L04").resolve(fx.GainLeads(types=(MINERAL,)))
+    assert after.told(LeadsCleared)
+    assert not after.told(DiscoveryGained)
+
+
+@pytest.mark.rule("DSC-12")
+def test_without_a_type_the_crew_chooses_the_deck() -> None:
+    asked = planet().resolve(fx.GainDiscovery())
+    assert isinstance(asked.question, ChooseDeck)
+    assert asked.play(PickDeck(type=FLORA)).told(DiscoveryGained)[0].type is FLORA
+
+
+@pytest.mark.rule("DSC-23", "DSC-29")
+@pytest.mark.example("EX DSC-B")
+def test_an_empty_slot_of_uniques_follows_its_text() -> None:
+    after = planet(uniques_empty=fx.GainSuccesses()).resolve(fx.GainUnique())
+    assert after.state.successes == 1
+
+
+@pytest.mark.rule("DSC-21", "STP-05", "DSC-24")
+@pytest.mark.example("EX STP-A")
+def test_the_unique_listed_last_is_taken_first() -> None:
+    after = planet(uniques=(7, 12, 35)).resolve(fx.GainUnique())
+    assert after.told(UniqueGained)[0].number == 35
+    assert after.state.uniques == (7, 12)
+
+
+@pytest.mark.rule("DSC-22")
+def test_a_numbered_unique_that_is_not_on_the_slot_comes_from_the_store() -> None:
+    after = planet(uniques=(7,)).resolve(fx.GainUnique(number=12))
+    assert after.state.uniques_found == (12,)
+    assert after.state.uniques == (7,)
+
+
+@pytest.mark.rule("DSC-29")
+def test_a_unique_is_gained_once_only() -> None:
+    start = planet(uniques=(7,), uniques_empty=fx.GainSuccesses()).resolve(fx.GainUnique(number=7))
+    again = start.resolve(fx.GainUnique(number=7))
+    assert again.state.uniques_found == (7,)
+    assert again.state.successes == 1
+
+
+@pytest.mark.rule("DSC-06", "DSC-10", "GEN-27")
+@pytest.mark.example("EX DSC-E")
+def test_a_discarded_discovery_goes_under_its_deck() -> None:
+    gained = planet().resolve(fx.GainDiscovery(deck=FLORA))
+    card = gained.state.found[0]
+    after = gained.play(UseDiscovery(member=REC, card=card))
+    assert after.state.discoveries[FLORA][-1] == card
+    assert len(after.state.discoveries[FLORA]) == 9
+    assert not after.state.found
+
+
+@pytest.mark.rule("RND-08")
+@pytest.mark.example("EX RND-B")
+def test_two_leads_are_two_different_tokens() -> None:
+    drawn = planet().resolve(fx.GainLeads(count=2, types=(MINERAL,))).told(LeadsDrawn)[0]
+    assert len(set(drawn.leads)) == 2
+
+
+@pytest.mark.rule("DSC-05", "END-25")
+def test_on_the_planet_the_lander_holds_any_number_of_discoveries() -> None:
+    table = planet()
+    for _ in range(7):
+        table = table.resolve(fx.GainDiscovery(deck=MINERAL))
+    assert len(table.state.found) == 7

@@ -1,0 +1,232 @@
+"""Landing rolls and their table (LND), equipment on the planet (EQP)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team
+from vanguard_desktop.core.box import LandingRow, copies_of
+from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, InjuryKind, Moment
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GiveStartToken, GoOn, PickOption, UseEquipment
+from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseOption, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.events import (
+    DieSpent,
+    EquipmentDiscarded,
+    InjuryGained,
+    LandingRolled,
+    SuppliesChanged,
+)
+from vanguard_desktop.rulesets.expedition.questions import StatAtLeast
+from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+
+EACH_WOUNDED = fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED))
+# LND-27, the standard landing table.
+LANDING = (
+    LandingRow(first=0, last=3, effect=fx.Nothing()),
+    LandingRow(
+        first=4, last=5, effect=fx.Choose(options=(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR), EACH_WOUNDED))
+    ),
+    LandingRow(
+        first=6,
+        last=7,
+        effect=fx.If(
+            test=StatAtLeast(stat=fx.Stat.AGILITY, count=3),
+            then=fx.Nothing(),
+            otherwise=fx.Choose(
+                options=(
+                    fx.LoseSupplies(count=2),
+                    fx.ForCrew(who=fx.Who.EACH, effect=fx.SpendDice(count=2)),
+                )
+            ),
+        ),
+    ),
+    LandingRow(
+        first=9,
+        last=9,
+        effect=fx.InOrder(
+            steps=(
+                fx.ForCrew(who=fx.Who.EACH, effect=fx.SpendDice()),
+                fx.If(test=StatAtLeast(stat=fx.Stat.AGILITY, count=2), then=fx.SkipLanding()),
+            )
+        ),
+    ),
+)
+BASE = {fx.Stat.ARMOR: 1, fx.Stat.SENSORS: 1, fx.Stat.AGILITY: 1}
+
+
+def landing(*rolls: int, supplies: int = 8, stats: dict[fx.Stat, int] | None = None, **opening: Any) -> Table:
+    """A landing in which the ten-sided die shows these values; shuffles before it keep every deck as it lies."""
+    in_box = box(attrs.evolve(PLAIN, landing=LANDING))
+    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    made = ExpeditionOpening(
+        world=PLAIN.id, seats=seats, team=team(REC, SCI), stats=stats or BASE, supplies=supplies, **opening
+    )
+    start = EXPEDITION.begin(in_box, made, seed=1)
+    # Two decks of six cards are shuffled before the first roll: ten draws.
+    start = attrs.evolve(start, rng=Loaded(seed=0, values=(*[0] * 10, *rolls)))
+    table = Table(state=start)
+    return table._after(start, settle(EXPEDITION, start))
+
+
+@pytest.mark.rule("LND-12", "LND-14", "LND-15", "LND-11")
+@pytest.mark.example("EX LND-A")
+def test_the_base_lander_makes_three_rolls_and_a_clear_course_costs_nothing() -> None:
+    down = landing(0, 2, 3)
+    assert [event.value for event in down.told(LandingRolled)] == [0, 2, 3]
+    assert down.state.supplies == 8
+    assert isinstance(down.question, ChooseFirst)
+    assert {member.sector for member in down.state.members} == {ONE}
+
+
+@pytest.mark.rule("LND-16", "LND-18")
+@pytest.mark.example("EX LND-B")
+def test_armor_reduces_the_loss_of_supplies() -> None:
+    asked = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 3})
+    assert isinstance(asked.question, ChooseOption)
+    assert asked.question.section is Section.ENGINEERING
+    assert asked.play(PickOption(number=1)).told(SuppliesChanged)[0].by == -1
+
+
+@pytest.mark.rule("LND-18", "GEN-10")
+@pytest.mark.example("EX LND-C")
+def test_a_loss_that_supplies_do_not_cover_cannot_be_chosen() -> None:
+    down = landing(5, 0, 0, supplies=2)
+    # Only the injuries are payable, so the game takes them by itself (DEC-27) and asks where the first die goes.
+    assert down.told(InjuryGained)
+    assert down.state.supplies == 2
+
+
+@pytest.mark.rule("LND-17")
+@pytest.mark.example("EX LND-D")
+def test_an_agile_lander_skips_a_space_after_a_steep_descent() -> None:
+    asked = landing(9, 0, stats={**BASE, fx.Stat.AGILITY: 2})
+    while asked.question.tag == "choose_die_to_spend":
+        asked = asked.play(asked.legal()[0])
+    assert asked.state.landing_left == 0
+    assert isinstance(asked.question, ChooseFirst)
+    assert sum(len(member.spent) for member in asked.state.members) == 2
+
+
+@pytest.mark.rule("LND-16")
+@pytest.mark.example("EX LND-E")
+def test_armor_above_the_loss_leaves_nothing_to_lose() -> None:
+    down = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 5}).play(PickOption(number=1))
+    assert down.state.supplies == 8
+    assert not down.told(InjuryGained)
+
+
+@pytest.mark.rule("LND-17")
+def test_an_agile_lander_avoids_turbulence() -> None:
+    down = landing(6, 0, 0, stats={**BASE, fx.Stat.AGILITY: 3})
+    assert isinstance(down.question, ChooseFirst)
+    assert not down.told(DieSpent)
+
+
+@pytest.mark.rule("LND-24")
+def test_without_a_table_no_landing_roll_is_made() -> None:
+    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    start = EXPEDITION.begin(box(), ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI)), 1)
+    assert not [event for event in settle(EXPEDITION, start) if isinstance(event, LandingRolled)]
+
+
+@pytest.mark.rule("LND-21", "END-12")
+def test_a_fourth_injury_in_the_landing_aborts_it() -> None:
+    start = landing(4).hurt(REC, InjuryKind.BURNED, InjuryKind.PANICKED, InjuryKind.CONCUSSED)
+    after = start.play(PickOption(number=2))
+    assert after.state.ending is not None
+    assert after.state.ending.value == "evacuated"
+
+
+GENERAL = EquipmentCard(
+    id=CardId("GEN"),
+    kind=EquipmentKind.PERSONAL,
+    name="General",
+    copies=2,
+    abilities=(Ability(when=Moment.OWN_TURN, effect=fx.RefreshDice(count=2)),),
+)
+ONLY_RECON = EquipmentCard(id=CardId("ONLY"), kind=EquipmentKind.PERSONAL, name="Recon", section=Section.RECON)
+ONE_USE = EquipmentCard(
+    id=CardId("SMALL"),
+    kind=EquipmentKind.SMALL,
+    name="Small",
+    single_use=True,
+    abilities=(Ability(when=Moment.ANY_TIME, effect=fx.GainCharges()),),
+)
+
+
+def equipped(*loaded: CardId) -> Table:
+    in_box = box(equipment=[GENERAL, ONLY_RECON, ONE_USE])
+    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    made = ExpeditionOpening(world=PLAIN.id, seats=seats, team=team(REC, SCI), equipment=loaded)
+    start = EXPEDITION.begin(in_box, made, seed=1)
+    return Table(state=replay(EXPEDITION, start, settle(EXPEDITION, start)))
+
+
+GENERAL_1 = copies_of(GENERAL.id, 1)[0]
+ONLY_1 = copies_of(ONLY_RECON.id, 1)[0]
+SMALL_1 = copies_of(ONE_USE.id, 1)[0]
+
+
+@pytest.mark.rule("STP-20", "EQP-06", "EQP-03", "DEC-31")
+def test_loaded_equipment_is_handed_out_to_who_may_carry_it() -> None:
+    asked = equipped(ONLY_1)
+    assert isinstance(asked.question, HandOutEquipment)
+    assert asked.refuses(GiveEquipment(card=ONLY_1, to=SCI)) == WrongSection(card=ONLY_1)
+    after = asked.play(GiveEquipment(card=ONLY_1, to=REC))
+    assert after.member(REC).equipment == (ONLY_1,)
+    assert isinstance(after.question, ChooseFirst)
+
+
+@pytest.mark.rule("STP-21")
+def test_what_is_not_handed_out_stays_in_the_lander() -> None:
+    after = equipped(GENERAL_1).play(GoOn())
+    assert after.state.equipment_unused == (GENERAL_1,)
+
+
+def carrying(table: Table) -> Table:
+    for card in table.state.equipment_unused:
+        table = table.play(GiveEquipment(card=card, to=REC))
+    return table.play(GiveStartToken(to=REC))
+
+
+@pytest.mark.rule("EQP-06", "EQP-10", "EQP-11", "EQP-23")
+@pytest.mark.example("EX EQP-C")
+def test_a_general_card_changes_hands_and_a_card_of_a_section_does_not() -> None:
+    start = carrying(equipped(GENERAL_1, ONLY_1))
+    after = start.play(GiveEquipment(card=GENERAL_1, to=SCI))
+    assert after.member(SCI).equipment == (GENERAL_1,)
+    assert after.refuses(GiveEquipment(card=ONLY_1, to=SCI)) == WrongSection(card=ONLY_1)
+
+
+@pytest.mark.rule("EQP-10")
+def test_cards_change_hands_in_one_sector_only() -> None:
+    start = carrying(equipped(GENERAL_1)).with_member(SCI, sector=THREE)
+    assert start.refuses(GiveEquipment(card=GENERAL_1, to=SCI)) == NotHere(member=SCI)
+
+
+@pytest.mark.rule("EQP-07", "EQP-08", "EQP-22", "TRN-22")
+@pytest.mark.example("EX EQP-D")
+def test_equipment_is_used_in_the_own_turn_by_its_carrier() -> None:
+    start = carrying(equipped(GENERAL_1))
+    use = UseEquipment(member=REC, card=GENERAL_1)
+    assert use in start.legal()
+    assert start.refuses(UseEquipment(member=SCI, card=GENERAL_1)) == NotCarried(member=SCI)
+    given = start.play(GiveEquipment(card=GENERAL_1, to=SCI))
+    assert given.refuses(UseEquipment(member=SCI, card=GENERAL_1)) == NotYourTurn(member=SCI)
+
+
+@pytest.mark.rule("EQP-19")
+def test_small_equipment_goes_back_to_the_armory_after_its_use() -> None:
+    after = carrying(equipped(SMALL_1)).play(UseEquipment(member=REC, card=SMALL_1))
+    assert after.told(EquipmentDiscarded)
+    assert after.state.armory == (SMALL_1,)
+    assert after.member(REC).charges == 1

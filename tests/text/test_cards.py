@@ -1,0 +1,102 @@
+"""What is printed on cards besides effects: requirements, checks, abilities, actions and tracks, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.text.samples import COUNT, sample_box, samples
+from tests.text.test_every_word import is_sentence
+from vanguard_desktop.core.cards import (
+    Ability,
+    ActionTrack,
+    CheckCard,
+    Combination,
+    Convert,
+    ImmediateEffect,
+    Moment,
+    Row,
+    RowColor,
+    SpecialAction,
+    SpecialEffect,
+    TimeTrack,
+)
+from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.requirements import SameItem, asks
+from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, LoseSupplies, SpendDice
+from vanguard_desktop.rulesets.expedition.questions import HandEmpty
+from vanguard_desktop.text.languages import LANGUAGES
+from vanguard_desktop.text.wording import Wording
+
+
+@pytest.fixture(params=LANGUAGES)
+def rules(request, speak):
+    assert speak(request.param)
+    return Wording.of(sample_box()).rules
+
+
+def test_a_requirement_shows_icons_for_what_dice_show_and_words_for_dice(speak):
+    speak("en")
+    rules = Wording.of(sample_box()).rules
+    either = asks(Icon.XENOLOGY, (SameItem(), SameItem()), (Color.RED, None))
+    assert rules.requirement(either) == "[xenology] / [any_symbol] + [any_symbol] / red die + [any_die]"
+    assert rules.requirement(asks()) == "no requirement"
+
+
+@pytest.mark.parametrize("kind", [SpecialEffect, ImmediateEffect])
+def test_every_special_effect_of_a_check_has_a_line(kind, rules):
+    for special in samples(kind):
+        assert is_sentence(rules.checks.special(special)), special
+
+
+def test_every_row_and_track_of_a_check_has_a_line_with_its_effect(rules):
+    for line in (*map(rules.checks.row, samples(Row)), *map(rules.checks.track, samples(ActionTrack))):
+        assert is_sentence(line), line
+        assert rules.effect(LoseSupplies(count=COUNT)) in line
+
+
+def test_a_check_is_told_line_by_line_as_on_the_card(rules):
+    either = asks(Icon.XENOLOGY, (Color.RED, Color.BLUE))
+    check = CheckCard(
+        danger=("A", "B"),
+        rows=(
+            Row(color=RowColor.GREEN, effect=GainSupplies(count=2), requirement=either),
+            Row(color=RowColor.RED, effect=LoseSupplies(count=2)),
+        ),
+    )
+    first, danger, green, red = rules.effect(DiceCheck(check=check)).splitlines()
+    assert is_sentence(first)
+    assert "2" in danger
+    assert "A + B" in danger
+    assert rules.requirement(either) in green
+    assert red.endswith(rules.effect(LoseSupplies(count=2)))
+
+
+@pytest.mark.parametrize("when", Moment)
+def test_every_ability_tells_its_moment_and_its_effect(when, rules):
+    effect = SpendDice(count=2)
+    text = rules.abilities.ability(Ability(when=when, effect=effect, test=HandEmpty()))
+    assert is_sentence(text)
+    assert rules.effect(effect) in text
+    assert rules.test(HandEmpty()) in text
+
+
+def test_combinations_and_converting_name_what_they_ask_for(rules):
+    combination = Combination(requirement=asks((Icon.BASIC, Icon.BASIC)), effect=GainSupplies(count=2))
+    text = rules.abilities.combination(combination)
+    assert text.startswith("[basic] + [basic]")
+    assert rules.effect(GainSupplies(count=2)) in text
+    for convert in samples(Convert):
+        text = rules.abilities.convert(convert)
+        assert is_sentence(text)
+        assert f"[{convert.icon.value}]" in text
+
+
+def test_special_actions_and_time_tracks_are_told_in_lines(rules):
+    action = SpecialAction(name="Dig", effect=GainSupplies(count=2), needs_assist=True, test=HandEmpty())
+    lines = rules.abilities.action(action)
+    assert len(lines) == 3
+    assert all(map(is_sentence, lines))
+    assert lines[-1] == rules.effect(GainSupplies(count=2))
+    length, *spaces = rules.abilities.time_track(TimeTrack(length=5, spaces={5: LoseSupplies(count=2)}))
+    assert "5" in length
+    assert rules.effect(LoseSupplies(count=2)) in spaces[0]

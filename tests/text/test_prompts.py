@@ -1,0 +1,132 @@
+"""Who is asked, and what the buttons say: the same order has other words under another question."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.support.boxes import ADA, BO, LANDING, TO_RIDGE
+from tests.text.samples import ANY_CARD, sample_box, sample_state
+from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind
+from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import DieId, LeadId, TrackId
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, RemoveInjury
+from vanguard_desktop.rulesets.expedition.state import Check, Injury, Purpose
+from vanguard_desktop.text.wording import Wording
+
+COST = Waiting(effect=LoseSupplies(count=2), you=ADA)
+RED, BLUE = DieId("red-basic-1"), DieId("blue-universal-1")
+
+
+@pytest.fixture
+def words(speak):
+    speak("en")
+    return Wording.of(sample_box())
+
+
+def waiting_for(decision):
+    """The sample position with this question open."""
+    return attrs.evolve(sample_state(), pending=(decision,))
+
+
+@pytest.mark.rule("GEN-09", "DEC-18", "THR-12")
+@pytest.mark.parametrize(
+    ("decision", "section"),
+    [
+        (ask.PlaceLander(), Section.RECON),
+        (ask.HandOutEquipment(), Section.RECON),
+        (ask.KeepRankUp(cards=()), Section.SCIENCE),
+        (ask.LeadBonus(bonus="card"), Section.SCIENCE),
+        (ask.AskTen(), Section.ENGINEERING),
+        (ask.ChooseThreatMove(card=ANY_CARD, sectors=()), Section.SECURITY),
+        (ask.OrderTracks(section=Section.ENGINEERING, tracks=()), Section.ENGINEERING),
+    ],
+)
+def test_a_question_to_the_whole_team_has_a_decider(decision, section, words):
+    state = sample_state()
+    assert words.prompts.deciders(decision, state) == (section,)
+    assert words.names.section(section) in words.prompts.who(decision, state)
+
+
+def test_what_concerns_one_crewmember_is_asked_of_that_section(words):
+    state = sample_state()
+    assert words.prompts.deciders(ask.Modify(member=ADA), state) == (state.member(ADA).section,)
+    assert words.prompts.deciders(ask.ChooseColumn(member=ADA), state) == (state.member(ADA).section,)
+
+
+@pytest.mark.parametrize(
+    ("decision", "label"),
+    [
+        (ask.EventRevealed(member=ADA, card=ANY_CARD), "Let it happen"),
+        (ask.React(member=ADA, cost=COST), "Accept it"),
+        (ask.Modify(member=ADA), "Go on"),
+        (ask.Combine(member=ADA), "Go on"),
+        (ask.ChooseReroll(member=ADA, left=2), "Reroll no more dice"),
+        (ask.ChoosePrepare(member=ADA, card=True, check=True), "Finish preparing"),
+        (ask.HandOutEquipment(), "Finish handing out"),
+    ],
+)
+def test_going_on_says_what_it_means_here(decision, label, words):
+    assert words.prompts.answer(do.GoOn(), waiting_for(decision)) == label
+
+
+@pytest.mark.parametrize(
+    ("decision", "yes", "no"),
+    [
+        (ask.Optional(member=None, section=Section.RECON, effect=COST), "Use it", "Do without it"),
+        (ask.CompleteMission(section=Section.RECON, card=ANY_CARD), "Complete the mission", "Not now"),
+        (ask.DeclareAce(member=ADA, number=0), "Declare it", "Do not declare it"),
+        (ask.MarkRow(member=ADA, row=0), "Mark the outcome", "Do not mark it"),
+    ],
+)
+def test_yes_and_no_say_what_they_do(decision, yes, no, words):
+    state = waiting_for(decision)
+    assert (words.prompts.answer(do.SayYes(), state), words.prompts.answer(do.SayNo(), state)) == (yes, no)
+
+
+@pytest.mark.parametrize(
+    ("command", "label"),
+    [
+        (do.TakeBackDie(die=RED), "Put back Basic die (red)"),
+        (do.RollDice(), "Roll"),
+        (do.TellDie(die=BLUE, face=0), "Universal die (blue): Construction + Science"),
+        (do.Exert(member=ADA), "Ada exerts"),
+        (do.PlayCard(member=ADA, card=ANY_CARD), "Ada plays: Any card"),
+        (do.PutLead(lead=LeadId("L13"), type=DiscoveryType.FLORA), "Lead 2 on Strange flora"),
+        (do.UseCombination(source=ANY_CARD, number=1, dice=(RED,)), "Any card with Basic die (red)"),
+        (do.Commit(dice=()), "No further dice"),
+        (do.Commit(dice=(RED,), icon=Icon.DEFENSE), "Defense with Basic die (red)"),
+        (do.PickSector(sector=LANDING), "Landing"),
+        (do.Travel(path=TO_RIDGE), "Travel to Ridge"),
+        (do.PickTrack(track=TrackId(f"threat:{ANY_CARD}")), "Any card"),
+    ],
+)
+def test_a_label_names_what_is_chosen(command, label, words):
+    assert words.prompts.answer(command, sample_state()) == label
+
+
+@pytest.mark.rule("CHK-06")
+def test_a_die_that_assists_is_named_with_its_owner(words):
+    state = sample_state()
+    check = Check(active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard())
+    state = attrs.evolve(state, checks=(check,))
+    own, lent = state.member(ADA).available[0], state.member(BO).available[0]
+    assert words.prompts.answer(do.AddDie(die=own), state) == f"Take {words.names.die(own)}"
+    assert words.prompts.answer(do.AddDie(die=lent), state) == f"Bo assists: {words.names.die(lent)}"
+
+
+def test_an_injury_is_named_where_one_of_several_goes(words):
+    state = waiting_for(ask.ChooseInjury(member=ADA, effect=RemoveInjury()))
+    hurt = attrs.evolve(state.member(ADA), injuries=(Injury(kind=InjuryKind.BURNED), None, None))
+    state = attrs.evolve(state, members=tuple(hurt if m.id == ADA else m for m in state.members))
+    assert words.prompts.answer(do.PickSlot(slot=0), state) == "Scald"
+
+
+def test_a_cost_is_told_before_it_hits(words):
+    state = sample_state()
+    question = words.prompts.question(ask.React(member=ADA, cost=COST), state)
+    assert words.rules.effect(COST.effect) in question
+    assert question.startswith("Ada: ")

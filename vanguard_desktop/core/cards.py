@@ -1,0 +1,371 @@
+"""The cards of an expedition as they are printed: checks, places, conditions, missions, threats, equipment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Annotated, ClassVar
+
+import attrs
+
+from vanguard_desktop.core.dice import Color, Icon, Section
+from vanguard_desktop.core.fields import Between, Named, Text
+from vanguard_desktop.core.ids import CardId, LogId, MemberId
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.requirements import PoolTest, Requirement
+
+
+class Biome(Enum):
+    """What a sector is like; events compare these (EVT-15). Icon files are named `biome_...`."""
+
+    CAVES = "caves"
+    CRYSTALLINE = "crystalline"
+    LETHAL = "lethal"
+    DESERT = "desert"
+    FRIGID = "frigid"
+    HOSTILE = "hostile"
+    ROCKY = "rocky"
+    RUINS = "ruins"
+    VEGETATION = "vegetation"
+    VOID = "void"
+    VOLCANIC = "volcanic"
+    AQUATIC = "aquatic"
+    TRAINING = "training"
+
+
+class RowColor(Enum):
+    """Outcomes: green is success, yellow a better one, red failure (CHK-74)."""
+
+    YELLOW = "yellow"
+    GREEN = "green"
+    RED = "red"
+
+
+class InjuryKind(Enum):
+    """Injury cards by name; how many there are and what they do stands in INJ-24."""
+
+    WOUNDED = "wounded"
+    CRITICAL = "critical"
+    EXHAUSTED = "exhausted"
+    BURNED = "burned"
+    PANICKED = "panicked"
+    BREACH = "breach"
+    CONCUSSED = "concussed"
+    INFECTED = "infected"
+    SCRATCHED = "scratched"
+
+
+class DiscoveryType(Enum):
+    """The five discovery decks (DSC-01)."""
+
+    MINERAL = "mineral"
+    MICROORGANISM = "microorganism"
+    FLORA = "flora"
+    ALIEN_TECH = "alien_tech"
+    SPECIMEN = "specimen"
+
+
+class EquipmentKind(Enum):
+    """The four kinds of equipment (EQP-01)."""
+
+    SMALL = "small"
+    PERSONAL = "personal"
+    MISSION = "mission"
+    UPGRADE = "upgrade"
+
+
+class Moment(Enum):
+    """When an ability may be used."""
+
+    ANY_TIME = "any_time"
+    DURING_CHECK = "during_check"
+    OWN_TURN = "own_turn"
+    AS_ACTION = "as_action"
+    BEFORE_ROLL = "before_roll"
+    AFTER_DANGER = "after_danger"
+    ON_TRAVEL = "on_travel"
+    ON_REST = "on_rest"
+    ON_SUPPLY_LOSS = "on_supply_loss"
+    ON_INJURY = "on_injury"
+    LANDING = "landing"
+
+
+@attrs.frozen(kw_only=True)
+class Convert:
+    """Basic icons of a color may be spent as that icon (CRW-05)."""
+
+    color: Color
+    icon: Icon
+
+
+@attrs.frozen(kw_only=True)
+class Ability:
+    """Something a player may set off: a skill, the upper half of a section card, a use of equipment."""
+
+    when: Moment
+    effect: Effect
+    test: Test | None = None
+
+
+@attrs.frozen(kw_only=True)
+class Combination:
+    """A requirement that dice of the roll pool can pay, and what that buys (CHK-26)."""
+
+    requirement: Requirement
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class SpecialEffect:
+    """A compulsory effect of a check: as often as the requirement is covered (CHK-58)."""
+
+    tag: ClassVar[str] = "special"
+    requirement: Requirement
+    effect: Effect
+    once: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class ImmediateEffect:
+    """Ends the check at once with an outcome, if icons are present or missing in the roll pool (CHK-67, CHK-68)."""
+
+    tag: ClassVar[str] = "immediate"
+    test: PoolTest
+    outcome: RowColor
+
+
+SPECIALS: tuple[type[SpecialEffect | ImmediateEffect], ...] = (SpecialEffect, ImmediateEffect)
+
+
+@attrs.frozen(kw_only=True)
+class Row:
+    """An outcome row; `also` are the rows that an arrow leads to (CHK-85)."""
+
+    color: RowColor
+    effect: Effect
+    requirement: Requirement = Requirement()
+    also: tuple[RowColor, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class ActionTrack:
+    """A track of a special action; its last space is the outcome (TIM-20)."""
+
+    color: RowColor
+    length: int
+    effect: Effect
+    also: tuple[RowColor, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class CheckCard:
+    """What is printed for a dice check: danger dice, framed special effects, rows or tracks (CHK)."""
+
+    danger: tuple[Annotated[str, Named("dangers")], ...] = ()
+    special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
+    rows: tuple[Row, ...] = ()
+    tracks: tuple[ActionTrack, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class SpecialAction:
+    """An action printed on a card or sector: a dice check, or instructions carried out at once (ACT-06)."""
+
+    name: Text
+    effect: Effect | None = None
+    check: CheckCard | None = None
+    needs_assist: bool = False
+    test: Test | None = None
+
+
+@attrs.frozen(kw_only=True)
+class TimeTrack:
+    """Shows how time passes; effects are printed on or above its spaces, counted from 1 (TIM-01, TIM-05)."""
+
+    length: int
+    spaces: Mapping[int, Effect]
+
+
+@attrs.frozen(kw_only=True)
+class PoiCard:
+    """A point of interest, printed on a sector or lying on it (PLN-15)."""
+
+    id: CardId
+    name: Text
+    story: Text = ""
+    biomes: tuple[Biome, ...] = ()
+    no_movement: bool = False
+    no_save: bool = False
+    important: bool = False
+    final: bool = False
+    copies: int = 1
+    actions: tuple[SpecialAction, ...] = ()
+    time: TimeTrack | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ConditionCard:
+    """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38)."""
+
+    id: CardId
+    name: Text
+    story: Text = ""
+    travel: Effect | None = None
+    travel_check: CheckCard | None = None
+    combinations: tuple[Combination, ...] = ()
+    special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
+    actions: tuple[SpecialAction, ...] = ()
+    time: TimeTrack | None = None
+    unlimited_supplies: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class MissionCard:
+    """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44)."""
+
+    id: CardId
+    name: Text
+    story: Text = ""
+    optional: bool = False
+    test: Test | None = None
+    effect: Effect | None = None
+    actions: tuple[SpecialAction, ...] = ()
+    time: TimeTrack | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ThreatCard:
+    """A creature or phenomenon with a standee, a time track and actions (THR)."""
+
+    id: CardId
+    name: Text
+    story: Text = ""
+    time: TimeTrack | None = None
+    behaviors: Mapping[str, Effect] = attrs.field(factory=dict)
+    actions: tuple[SpecialAction, ...] = ()
+    anywhere: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class EventCard:
+    """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
+
+    id: CardId
+    name: Text
+    main: Effect
+    secondary: Effect
+    biomes: tuple[Biome, ...] = ()
+    story: Text = ""
+    training: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class SectionCard:
+    """A card of a section: upper half and dice combination (CRD-03). `training` cards are apart from the 120."""
+
+    id: CardId
+    section: Section
+    rank: int
+    name: Text
+    main: Ability
+    combination: Combination
+    copies: int = 1
+    starter: bool = False
+    training: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class CrewCard:
+    """One person of the crew (CRW-04)."""
+
+    id: MemberId
+    name: Text
+    bio: Text = ""
+    converts: tuple[Convert, ...] = ()
+    affinity: Section | None = None
+    skill_name: Text = ""
+    skill: Ability | None = None
+    charges: Annotated[int, Between(0, 9)] = 0
+    training: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class EquipmentCard:
+    """A piece of equipment (EQP)."""
+
+    id: CardId
+    kind: EquipmentKind
+    name: Text
+    section: Section | None = None
+    copies: int = 1
+    abilities: tuple[Ability, ...] = ()
+    converts: tuple[Convert, ...] = ()
+    token: Ability | None = None
+    single_use: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class DiscoveryCard:
+    """A find of one of the five types (DSC)."""
+
+    id: CardId
+    type: DiscoveryType
+    name: Text
+    rarity: int = 1
+    copies: int = 1
+    ability: Ability | None = None
+
+
+@attrs.frozen(kw_only=True)
+class UniqueCard:
+    """A unique discovery; numbers 1 to 32 stay for ever, higher ones serve during the expedition (DSC-25, DSC-26)."""
+
+    id: CardId
+    number: int
+    name: Text
+    gained: Effect | None = None
+    ability: Ability | None = None
+
+
+@attrs.frozen(kw_only=True)
+class RankUpCard:
+    """An additional goal of the team; successes needed for promotion from rank 1 and from rank 2 (RNK-07).
+
+    Each side may offer special actions of its own (RNK-06).
+    """
+
+    id: CardId
+    name: Text
+    goal: Test
+    successes: tuple[int, int | None]
+    training: bool = False
+    actions: tuple[SpecialAction, ...] = ()
+    completed_actions: tuple[SpecialAction, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class LanderCard:
+    """A lander: statistics, landing rolls, supplies, room (LND-02 to LND-04)."""
+
+    id: CardId
+    name: Text
+    armor: Annotated[int, Between(0, 9)]
+    sensors: Annotated[int, Between(0, 9)]
+    agility: Annotated[int, Between(0, 9)]
+    landing_rolls: int
+    supplies: int
+    most_supplies: int
+    personal: Annotated[int, Between(0, 99)]
+    mission: Annotated[int, Between(0, 99)]
+    discoveries: int
+    structural: Annotated[int, Between(0, 99)]
+    utility: Annotated[int, Between(0, 99)]
+
+
+@attrs.frozen(kw_only=True)
+class LogEntry:
+    """A numbered paragraph of the story book; reading it executes its effect."""
+
+    id: LogId
+    story: Text
+    effect: Effect | None = None

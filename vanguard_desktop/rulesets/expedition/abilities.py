@@ -1,0 +1,252 @@
+"""Skills, section cards, equipment and discoveries: when each may be used and what that means (CRD, CRW, EQP, DSC)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import Ability, EquipmentCard, Moment
+from vanguard_desktop.core.events import DecisionClosed, Waiting
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Decision, Event, Reason
+from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseDiscovery, UseEquipment, UseSkill
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit, GatherDice, Modify, React
+from vanguard_desktop.rulesets.expedition.dice_pool import FEW_DICE, exert
+from vanguard_desktop.rulesets.expedition.effects import FollowPath, GainInjury, LoseSupplies
+from vanguard_desktop.rulesets.expedition.events import (
+    ActionStarted,
+    CardHelped,
+    CardPlayed,
+    EquipmentDiscarded,
+    EquipmentUsed,
+    SkillUsed,
+)
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.reasons import (
+    NoCharge,
+    NoSkill,
+    NotCarried,
+    NotHere,
+    NothingToExert,
+    NotInHand,
+    NotOffered,
+    NotTheMoment,
+    NotYourTurn,
+    OneCardToAssist,
+    OverHandLimit,
+    WrongSection,
+)
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps import (
+    Arrive,
+    AskAgain,
+    DangerResult,
+    DiscardPlayed,
+    OfferAction,
+    OfferMissions,
+    RestRefresh,
+)
+
+AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery
+
+
+def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reason | None:
+    """Whether an ability may be used while this question stands open (DEC-25)."""
+    if not state.is_here(command.member):
+        return NotOffered()
+    member = state.member(command.member)
+    match command:
+        case Exert():
+            few = state.options.training and state.dice_in_play(member) <= FEW_DICE
+            return NothingToExert(member=member.id) if few else None
+        case PlayCard(card=card):
+            return _why_no_card(state, question, member, card)
+        case UseSkill():
+            skill = state.crew_card(member.id).skill
+            if skill is None:
+                return NoSkill(member=member.id)
+            if not member.charges:
+                return NoCharge(member=member.id)
+            return _why_not_now(state, question, member, skill)
+        case UseEquipment(card=card, number=number):
+            return _why_no_equipment(state, question, member, card, number)
+        case UseDiscovery(card=card):
+            found = card in state.found
+            ability = state.box.discoveries[card_of(card)].ability if found else None
+            if ability is None or state.lander is None:
+                return NotOffered()
+            return _why_not_now(state, question, member, ability)
+
+
+def _why_no_card(state: State, question: Decision, member: Member, card: CardId) -> Reason | None:
+    if card not in member.hand:
+        return NotInHand(member=member.id)
+    discarding = isinstance(question, DiscardToLimit) and question.member == member.id
+    if discarding or len(member.hand) > member.hand_limit:  # CRD-09
+        return OverHandLimit(member=member.id)
+    main = state.box.section_cards[card_of(card)].main
+    if main.when is Moment.DURING_CHECK and isinstance(question, Modify) and member.id != question.member:
+        check = state.check
+        assert check is not None
+        if member.sector != state.member(question.member).sector:  # CHK-19
+            return NotHere(member=member.id)
+        if member.id in check.played_by:
+            return OneCardToAssist(member=member.id)
+        return None
+    return _why_not_now(state, question, member, main)
+
+
+def _why_no_equipment(
+    state: State, question: Decision, member: Member, card: CardId, number: int
+) -> Reason | None:
+    if card not in member.equipment:
+        return NotCarried(member=member.id)
+    printed = state.box.equipment[card_of(card)]
+    if printed.section not in (None, member.section):
+        return WrongSection(card=card)
+    if not 1 <= number <= len(printed.abilities):
+        return NotOffered()
+    ability = printed.abilities[number - 1]
+    active = state.check is not None and state.check.active == member.id
+    if ability.when in (Moment.DURING_CHECK, Moment.OWN_TURN) and not (member.id == state.turn or active):
+        return NotYourTurn(member=member.id)  # EQP-07, CHK-21
+    return _why_not_now(state, question, member, ability)
+
+
+def _why_not_now(state: State, question: Decision, member: Member, ability: Ability) -> Reason | None:
+    if not _is_moment(state, question, member, ability.when):
+        return NotTheMoment()
+    if ability.test is not None and not holds(state, ability.test, member.id):
+        return NotTheMoment()
+    return None
+
+
+def _is_moment(state: State, question: Decision, member: Member, when: Moment) -> bool:
+    match when:
+        case Moment.ANY_TIME:
+            return True
+        case Moment.DURING_CHECK:
+            return isinstance(question, Modify) and question.member == member.id
+        case Moment.OWN_TURN:
+            return member.id == state.turn or (state.check is not None and state.check.active == member.id)
+        case Moment.AS_ACTION:
+            return isinstance(question, ChooseAction) and question.member == member.id  # TRN-12
+        case Moment.BEFORE_ROLL:
+            return isinstance(question, GatherDice) and question.member == member.id
+        case Moment.LANDING:
+            return state.lander is None
+        case _:
+            return isinstance(question, React) and when is moment_of(question.cost) and _near(state, member, question)
+
+
+def moment_of(cost: Waiting) -> Moment | None:
+    """Which abilities answer to what is about to hit."""
+    match cost.effect:
+        case DangerResult():
+            return Moment.AFTER_DANGER
+        case GainInjury():
+            return Moment.ON_INJURY
+        case LoseSupplies():
+            return Moment.ON_SUPPLY_LOSS
+        case RestRefresh():
+            return Moment.ON_REST
+        case Arrive() | FollowPath():
+            return Moment.ON_TRAVEL
+        case _:
+            return None
+
+
+def _near(state: State, member: Member, question: React) -> bool:
+    """Anybody here may help against what is about to hit; at a rest or travel the abilities are one's own (CRW-16)."""
+    if moment_of(question.cost) in (Moment.ON_REST, Moment.ON_TRAVEL):
+        return member.id == question.member
+    return member.sector == state.member(question.member).sector
+
+
+def reactions(state: State, question: React) -> bool:
+    """Whether anybody could answer with an ability to what is about to hit (DEC-26)."""
+    moment = moment_of(question.cost)
+    return moment is not None and any(
+        why_not_any_time(state, question, command) is None
+        for command in any_time(state)
+        if (ability := _ability(state, command)) is not None and ability.when is moment
+    )
+
+
+def any_time(state: State) -> Iterator[AnyTime]:
+    """Every ability worth asking about, member by member."""
+    for member in state.members:
+        for card in dict.fromkeys(member.hand):
+            yield PlayCard(member=member.id, card=card)
+        if member.charges:
+            yield UseSkill(member=member.id)
+        for card in member.equipment:
+            for number in range(len(state.box.equipment[card_of(card)].abilities)):
+                yield UseEquipment(member=member.id, card=card, number=number + 1)
+        for card in state.found:
+            if state.box.discoveries[card_of(card)].ability is not None:
+                yield UseDiscovery(member=member.id, card=card)
+        yield Exert(member=member.id)
+
+
+def _ability(state: State, command: AnyTime) -> Ability | None:
+    match command:
+        case PlayCard(card=card):
+            return state.box.section_cards[card_of(card)].main
+        case UseSkill(member=member):
+            return state.crew_card(member).skill
+        case UseEquipment(card=card, number=number):
+            return state.box.equipment[card_of(card)].abilities[number - 1]
+        case UseDiscovery(card=card):
+            return state.box.discoveries[card_of(card)].ability
+        case Exert():
+            return None
+
+
+def use(state: State, question: Decision, command: AnyTime) -> Sequence[Event]:
+    """The open question is put aside, the ability takes effect, then the question is asked again (DEC-25)."""
+    member = state.member(command.member)
+    # It belongs to nobody: whoever dies of the ability takes no question of others along.
+    again: Event = steps(None, AskAgain(decision=question))
+    before: list[Event] = [DecisionClosed()]
+    if isinstance(command, Exert):
+        return [*before, again, *exert(state, member)]
+    ability = _ability(state, command)
+    assert ability is not None
+    if ability.when is Moment.AS_ACTION:
+        before.append(ActionStarted(member=member.id, action="ability"))
+        again = steps(member.id, OfferMissions(), OfferAction())
+    match command:
+        case PlayCard(card=card):
+            return [*before, again, *_play(question, member, card, ability)]
+        case UseSkill():
+            effects = steps(member.id, ability.effect, source=f"skill:{member.id}")
+            return [*before, SkillUsed(member=member.id), again, effects]
+        case UseEquipment(card=card):
+            printed = state.box.equipment_of(card)
+            used = EquipmentUsed(member=member.id, card=card)
+            effects = steps(member.id, ability.effect, source=f"equipment:{card}")
+            return [*before, used, *_used_up(printed, member, card), again, effects]
+        case UseDiscovery(card=card):
+            return [*before, again, steps(member.id, ability.effect, source=f"discovery:{card}")]
+
+
+def _used_up(printed: EquipmentCard, member: Member, card: CardId) -> Sequence[Event]:
+    return [EquipmentDiscarded(member=member.id, card=card)] if printed.single_use else []
+
+
+def _play(question: Decision, member: Member, card: CardId, ability: Ability) -> Sequence[Event]:
+    """Played to assist it works as if the active crew member had played it (CHK-19); it is discarded last (CRD-14)."""
+    helped: list[Event] = []
+    you = member.id
+    if ability.when is Moment.DURING_CHECK and isinstance(question, Modify) and question.member != member.id:
+        helped = [CardHelped(member=member.id)]
+        you = question.member
+    source = f"card:{card}"
+    return [
+        CardPlayed(member=member.id, card=card),
+        *helped,
+        steps(member.id, DiscardPlayed(card=card), source=source),
+        steps(you, ability.effect, source=source),
+    ]

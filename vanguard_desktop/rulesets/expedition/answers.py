@@ -1,0 +1,182 @@
+"""The commands that answer the open question, in printed order; `why_not` says which of them are legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import SpecialEffect
+from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, InjuryIcon
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.matching import payments
+from vanguard_desktop.core.special_effects import same_choices, same_shown, useful_commitments
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
+
+
+def answers(state: State) -> Iterator[Command]:
+    question: ask.ExpeditionDecision | None = state.question  # type: ignore[assignment]
+    match question:
+        case ask.ChooseFirst():
+            yield from (do.GiveStartToken(to=member.id) for member in state.members)
+        case ask.ChooseAction(member=id):
+            yield from _actions(state, state.member(id))
+        case ask.EventRevealed() | ask.React():
+            yield do.GoOn()
+        case ask.ChooseOption(options=options):
+            yield from (do.PickOption(number=number + 1) for number in range(len(options)))
+        case ask.Optional() | ask.CompleteMission() | ask.DeclareAce() | ask.MarkRow():
+            yield do.SayYes()
+            yield do.SayNo()
+        case ask.ChooseDieToSpend() | ask.ChooseDieToSacrifice() | ask.ChooseDieToRefresh() | ask.ChooseOverflow():
+            yield from (do.PickDie(die=die) for die in dice_choices(state, question))
+        case ask.ChoosePoolDie():
+            yield from (do.PickDie(die=die) for die in dice_choices(state, question))
+        case ask.ChooseReroll():
+            for die in dice_choices(state, question):
+                yield do.PickDie(die=die)
+                if state.real_dice:  # rolled on the players' table, unless they let the game roll
+                    yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
+            yield do.GoOn()
+        case ask.ChooseTurn():
+            yield from (do.TellDie(die=die, face=face) for die, face in turn_choices(state, question))
+        case ask.ChooseColumn():
+            yield from (do.PickColumn(color=color) for color in Color)
+        case ask.ChooseInjury(member=id, effect=effect):
+            yield from (do.PickSlot(slot=slot) for slot in injuries_to_remove(state.member(id), effect))  # type: ignore[arg-type]
+        case ask.ChooseMember(members=members):
+            yield from (do.PickMember(member=member) for member in members)
+        case ask.LeadBonus():
+            yield from (do.PickMember(member=member.id) for member in state.members)
+        case ask.ChooseSector(sectors=sectors) | ask.ChooseThreatMove(sectors=sectors):
+            yield from (do.PickSector(sector=sector) for sector in sectors)
+        case ask.PlaceLander():
+            yield from (do.PickSector(sector=sector.number) for sector in state.board.sectors if sector.lander)
+        case ask.DiscardToLimit(member=id):
+            yield from (do.PickCard(card=card) for card in state.member(id).hand)
+        case ask.KeepRankUp(cards=cards):
+            yield from (do.PickCard(card=card) for card in cards)
+        case ask.ChooseDeck():
+            yield from (do.PickDeck(type=type) for type in state.discoveries)
+        case ask.OrderLeads(leads=leads, types=types):
+            yield from (do.PutLead(lead=lead, type=type) for lead in leads for type in types)
+        case ask.OrderTracks(tracks=tracks):
+            yield from (do.PickTrack(track=track) for track in tracks)
+        case ask.ChoosePrepare(card=draw, check=check):
+            if draw:
+                yield do.PickOption(number=1)
+            if check:
+                yield do.PickOption(number=2)
+            yield do.GoOn()
+        case ask.GatherDice(member=id):
+            yield from _dice_to_gather(state, state.member(id))
+        case ask.TellRoll():
+            yield from _tell_roll(state)
+            yield do.RollForMe()
+        case ask.AskDanger():
+            yield from (do.TellDanger(icon=icon) for icon in DangerIcon)
+            yield do.RollForMe()
+        case ask.AskTen():
+            yield from (do.TellTen(value=value) for value in range(10))
+            yield do.RollForMe()
+        case ask.Modify():
+            yield do.GoOn()
+        case ask.Combine(member=id):
+            yield from _combinations(state, state.member(id))
+            yield do.GoOn()
+        case ask.NextInjuryDie():
+            assert state.check is not None
+            yield from (do.PickOption(number=n + 1) for n, d in enumerate(state.check.injuries) if not d.resolved)
+        case ask.NextDangerDie():
+            assert state.check is not None
+            yield from (do.PickOption(number=n + 1) for n, d in enumerate(state.check.dangers) if not d.resolved)
+        case ask.ChooseCommitment(number=number):
+            yield from _commitments(state, number)
+        case ask.AgreeLiftOff(waiting_for=sections):
+            for section in sections:
+                yield do.AnswerLiftOff(section=section, agree=True)
+                yield do.AnswerLiftOff(section=section, agree=False)
+        case ask.HandOutEquipment():
+            for card in state.equipment_unused:
+                yield from (do.GiveEquipment(card=card, to=member.id) for member in state.members)
+            yield do.GoOn()
+        case None:
+            return
+        case _:
+            assert_never(question)
+
+
+def _actions(state: State, member: Member) -> Iterator[Command]:
+    for path in state.board.paths:
+        if member.sector in (path.start, path.end):
+            yield do.Travel(path=path.id)
+    for source, number, _ in special_actions(state, member):
+        yield do.TakeSpecialAction(number=number, source=source)
+    yield do.Prepare()
+    yield do.Rest()
+    yield do.LiftOff()
+    yield do.EndTurn()
+
+
+def _dice_to_gather(state: State, active: Member) -> Iterator[Command]:
+    assert state.check is not None
+    for member in state.here(active.sector):
+        yield from (do.AddDie(die=die) for die in member.available)
+    yield from (do.TakeBackDie(die=die) for die, _ in state.check.hand)
+    yield do.RollDice()
+    if state.check.needs_assist:
+        yield do.TakeBackAction()
+
+
+def _tell_roll(state: State) -> Iterator[Command]:
+    """Die after die: section dice, then injury dice, then danger dice."""
+    check = state.check
+    assert check is not None
+    told = len(check.told)
+    if told < len(check.hand):
+        die = check.hand[told][0]
+        yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
+    elif told < len(check.hand) + len(check.injuries):
+        yield from (do.TellInjury(icon=icon) for icon in InjuryIcon)
+    else:
+        yield from (do.TellDanger(icon=icon) for icon in DangerIcon)
+
+
+def _combinations(state: State, active: Member) -> Iterator[Command]:
+    """Those of cards in the own hand and of the condition, with every way to pay that makes a difference (CHK-26)."""
+    assert state.check is not None
+    pool, converts = state.check.dice, state.converts(active.id)
+    for card in dict.fromkeys(active.hand):
+        combination = state.box.section_cards[card_of(card)].combination
+        for found in payments(combination.requirement, pool, converts):
+            yield do.UseCombination(source=card, number=1, dice=found.dice)
+    condition = state.condition_card
+    for number, combination in enumerate(condition.combinations if condition is not None else (), start=1):
+        for found in payments(combination.requirement, pool, converts):
+            yield do.UseCombination(source="condition", number=number, dice=found.dice)
+
+
+def _commitments(state: State, number: int) -> Iterator[Command]:
+    assert state.check is not None
+    special = specials_of(state, state.check)[number]
+    assert isinstance(special, SpecialEffect)
+    pool, converts = state.check.dice, state.converts(state.check.active)
+    if special.requirement.same:
+        shown = same_shown(special.requirement, pool)
+        if not shown:
+            yield do.Commit(dice=())
+        for icon in same_choices(special.requirement, pool, converts):
+            if icon in shown:
+                yield do.Commit(dice=(), icon=icon)
+            for dice in useful_commitments(special.requirement, pool, converts, icon):
+                yield do.Commit(dice=dice, icon=icon)
+        return
+    yield do.Commit(dice=())
+    for dice in useful_commitments(special.requirement, pool, converts):
+        yield do.Commit(dice=dice)

@@ -1,0 +1,132 @@
+"""Cards on the planet board: points of interest, conditions, missions, threats and their moves (PLN, THR)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.effects import MoveThreat
+from vanguard_desktop.rulesets.expedition.events import (
+    ConditionPlaced,
+    MissionAdded,
+    MissionCompleted,
+    PoiStacked,
+    SectorMarked,
+    ThreatMoved,
+    ThreatPlaced,
+)
+from vanguard_desktop.rulesets.expedition.queueing import same, steps
+from vanguard_desktop.rulesets.expedition.state import State, Threat
+from vanguard_desktop.rulesets.expedition.travel import connected
+
+
+def stack_poi(state: State, sector: SectorId, card: CardId, replace: bool) -> Sequence[Event]:
+    """Replace all cards of a sector, or lay one on top (PLN-16, PLN-18); of several copies a random one (GEN-31)."""
+    under = state.pois.get(sector, ())
+    copies = sorted(copy for copy in (*state.poi_store, *(under if replace else ())) if card_of(copy) == card)
+    if not copies:  # PLN-26
+        return [PoiStacked(sector=sector, cards=())] if replace and under else []
+    pick, rng = (0, state.rng) if len(copies) == 1 else state.rng.below(len(copies))
+    cards = (copies[pick],) if replace else (*under, copies[pick])
+    return [PoiStacked(sector=sector, cards=cards, drawn=rng.since(state.rng))]
+
+
+def discard_poi(state: State, sector: SectorId) -> Sequence[Event]:
+    """The topmost card goes; what lay under it is visible, with empty tracks (PLN-21, PLN-22)."""
+    cards = state.pois.get(sector, ())
+    return [PoiStacked(sector=sector, cards=cards[:-1])] if cards else []
+
+
+def mark(state: State, sector: SectorId, count: int) -> Sequence[Event]:
+    by = max(count, -state.marks.get(sector, 0))
+    return [SectorMarked(sector=sector, by=by)] if by else []
+
+
+def place_condition(state: State, card: CardId) -> Sequence[Event]:
+    """The former condition is discarded with its tokens (PLN-36)."""
+    return [ConditionPlaced(card=card)] if card != state.condition else []
+
+
+def add_mission(state: State, card: CardId) -> Sequence[Event]:
+    known = card in state.missions or card in state.missions_done
+    return [] if known else [MissionAdded(card=card)]
+
+
+def complete_mission(state: State, card: CardId) -> Sequence[Event]:
+    """The card is discarded as its text says (PLN-42)."""
+    if card not in state.missions:
+        return []
+    effect = state.box.missions[card].effect
+    done = MissionCompleted(card=card)
+    return [done] if effect is None else [done, steps(state.turn, effect, source=f"mission:{card}")]
+
+
+def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event]:
+    known = any(threat.card == card for threat in state.threats)
+    return [] if known else [ThreatPlaced(card=card, sector=sector)]
+
+
+def threat_of(state: State, waiting: Waiting) -> Threat | None:
+    """The threat whose text this is."""
+    family, _, name = waiting.source.partition(":")
+    card = name.partition(":")[0]
+    return next((threat for threat in state.threats if family == "threat" and threat.card == card), None)
+
+
+def move_threat(state: State, effect: MoveThreat, waiting: Waiting) -> Sequence[Event]:
+    """Single moves along a shortest way; on arrival it stops (THR-11 to THR-13)."""
+    threat = threat_of(state, waiting)
+    if threat is None or threat.sector is None or not effect.count:
+        return []
+    goals = _goals(state, threat, effect)
+    if not goals or threat.sector in goals:
+        return []
+    first = first_steps(state, threat.sector, goals)
+    if not first:
+        return []
+    rest = () if effect.count == 1 else (same(waiting, MoveThreat(count=effect.count - 1, sector=effect.sector)),)
+    if len(first) == 1:
+        return [ThreatMoved(card=threat.card, to=first[0]), *rest]
+    return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=first))]
+
+
+def _goals(state: State, threat: Threat, effect: MoveThreat) -> set[SectorId]:
+    """The named sector, otherwise wherever somebody of the team stands."""
+    if effect.sector is not None:
+        return {effect.sector}
+    return {member.sector for member in state.members if member.sector is not None}
+
+
+def first_steps(state: State, start: SectorId, goals: set[SectorId]) -> tuple[SectorId, ...]:
+    """The connected sectors with which a shortest way to a goal begins (THR-12)."""
+    ways = {step: moves_to(state, step, goals) for step in connected(state, start)}
+    reachable = {step: moves for step, moves in ways.items() if moves is not None}
+    if not reachable:
+        return ()
+    best = min(reachable.values())
+    return tuple(step for step, moves in sorted(reachable.items()) if moves == best)
+
+
+def moves_to(state: State, start: SectorId, goals: set[SectorId]) -> int | None:
+    """How many moves along the arrows it takes to reach a goal (PLN-08)."""
+    reached, edge, moves = {start}, {start}, 0
+    while edge:
+        if edge & goals:
+            return moves
+        edge = {end for here in edge for end in connected(state, here)} - reached
+        reached |= edge
+        moves += 1
+    return None
+
+
+def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
+    """Every crew member in the threat's sector; nobody there, no effect (THR-15)."""
+    threat = threat_of(state, waiting)
+    if threat is None:
+        return []
+    hit = [member.id for member in state.members if member.sector is not None and member.sector == threat.sector]
+    return [steps(member, effect, source=waiting.source) for member in reversed(hit)]

@@ -1,0 +1,145 @@
+"""A dice check from its first step to its last (CHK): which step comes next and what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.cards import CheckCard
+from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
+from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.ids import MemberId, PathId, SectorId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.check_outcomes import resolve_outcomes
+from vanguard_desktop.rulesets.expedition.check_rows import mark_outcome
+from vanguard_desktop.rulesets.expedition.check_special import next_special
+from vanguard_desktop.rulesets.expedition.check_trouble import trouble
+from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify, TellRoll
+from vanguard_desktop.rulesets.expedition.events import (
+    CheckStarted,
+    DiceAdded,
+    DiceRolled,
+    DieTold,
+    PoolDiceSpent,
+    StepReached,
+)
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State
+from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck, PlaceInjuryDie
+
+SIDES = 6
+NO_CARD = CheckCard()  # a prepare action has no outcomes and no danger dice (ACT-37)
+CHOOSE, ADD, ROLL, MODIFY, COMBINE, TROUBLE, SPECIAL, MARK, SPEND, RESOLVE = range(1, 11)
+
+
+def start_check(
+    state: State,
+    member: Member,
+    purpose: Purpose,
+    source: str,
+    card: CheckCard,
+    path: PathId | None = None,
+    at: SectorId | None = None,
+    needs_assist: bool = False,
+) -> Sequence[Event]:
+    """The crew member becomes the active one; nothing is rolled yet (CHK-03)."""
+    here = member.sector if at is None else at
+    if here is None or state.ending is not None:  # no place in the air (LND-28), no check after the end (GEN-39)
+        return []
+    check = Check(
+        active=member.id, purpose=purpose, source=source, at=here, card=card, path=path, needs_assist=needs_assist
+    )
+    return [CheckStarted(check=check), go_on(member.id)]
+
+
+def go_on(active: MemberId) -> Event:
+    return steps(active, GoOnWithCheck())
+
+
+def next_step(state: State) -> Sequence[Event]:
+    """What the check does now; its steps run in order and those without content are skipped (CHK-02)."""
+    check = state.check
+    if check is None:
+        return []
+    match check.step:
+        case 1:
+            return [DecisionOpened(decision=GatherDice(member=check.active))]
+        case 2:
+            return add_required(state, check)
+        case 3:
+            return roll(state, check)
+        case 4:
+            return [DecisionOpened(decision=Modify(member=check.active))]
+        case 5:
+            return [DecisionOpened(decision=Combine(member=check.active))]
+        case 6:
+            return trouble(state, check)
+        case 7:
+            return next_special(state, check)
+        case 8:
+            return mark_outcome(state, check)
+        case 9:
+            rest = tuple(rolled.die for rolled in check.pool)
+            spent = [PoolDiceSpent(dice=rest)] if rest else []
+            return [*spent, StepReached(step=RESOLVE), go_on(check.active)]
+        case _:
+            return resolve_outcomes(state, check)
+
+
+def add_required(state: State, check: Check) -> Sequence[Event]:
+    """All injury dice of the active crew member and the depicted danger dice; never left out (CHK-11, CHK-13)."""
+    injuries = len(state.member(check.active).injury_dice)
+    added = [DiceAdded(injuries=injuries, dangers=check.card.danger)] if injuries or check.card.danger else []
+    return [*added, StepReached(step=ROLL), go_on(check.active)]
+
+
+def roll(state: State, check: Check) -> Sequence[Event]:
+    """All dice at the same time (CHK-14), or the results of the real ones, die by die."""
+    if state.real_dice and (check.hand or check.injuries or check.dangers):
+        return [DecisionOpened(decision=TellRoll(member=check.active))]
+    return roll_all(state, check)
+
+
+def roll_all(state: State, check: Check) -> Sequence[Event]:
+    """Chance decides; dice whose results the players have told already keep them."""
+    rng, results = state.rng, list(check.told)
+    dice, injuries = len(check.hand), len(check.injuries)
+    for number in range(len(results), dice + injuries + len(check.dangers)):
+        side, rng = rng.below(SIDES)
+        if number < dice:
+            results.append(str(side))
+        elif number < dice + injuries:
+            results.append(INJURY_FACES[side].value)
+        else:
+            results.append(DANGER_FACES[side].value)
+    return fallen(check, results, rng.since(state.rng))
+
+
+def fallen(check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
+    """Everything lies on the table: section dice, injury dice, danger dice, in the order in which they were taken."""
+    dice, injuries = len(check.hand), len(check.injuries)
+    rolled = DiceRolled(
+        faces=tuple(int(result) for result in results[:dice]),
+        injuries=tuple(InjuryIcon(result) for result in results[dice : dice + injuries]),
+        dangers=tuple(DangerIcon(result) for result in results[dice + injuries :]),
+        drawn=drawn,
+    )
+    return [rolled, StepReached(step=MODIFY), go_on(check.active)]
+
+
+def told(state: State, check: Check, result: str) -> Sequence[Event]:
+    """One real die more; after the last one all have fallen."""
+    results = (*check.told, result)
+    if len(results) == len(check.hand) + len(check.injuries) + len(check.dangers):
+        return [DieTold(result=result), *fallen(check, results, drawn=0)]
+    return [DieTold(result=result), DecisionOpened(decision=TellRoll(member=check.active))]
+
+
+def skip_to(state: State, step: int) -> Sequence[Event]:
+    """Go directly to a later step; the dice of a skipped step 6 return without effect (CHK-25, CHK-100)."""
+    check = state.check
+    if check is None or step <= check.step:
+        return []
+    back: tuple[Effect, ...] = ()
+    if check.step <= TROUBLE < step:
+        back = tuple(PlaceInjuryDie(back=True) for _ in check.injuries)
+    return [StepReached(step=step), *([steps(check.active, *back)] if back else [])]

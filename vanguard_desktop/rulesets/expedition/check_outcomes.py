@@ -1,0 +1,70 @@
+"""Step 10 of a check: full tracks or the marked row take effect, and what their arrows lead to (CHK-81 to CHK-90)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.cards import ActionTrack, Row, RowColor
+from vanguard_desktop.core.ids import TrackId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.effects import EndTurn
+from vanguard_desktop.rulesets.expedition.events import CheckEnded, OutcomeApplied, TrackMoved
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.steps import ApplyOutcome, GoOnWithCheck
+
+
+def action_track(source: str, color: RowColor) -> TrackId:
+    """The track of one color of one special action, wherever its card lies."""
+    return TrackId(f"{source}:{color.value}")
+
+
+def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
+    """One outcome after the other; then the check is over. A condition may name one that the check does not have."""
+    first = check.immediate or check.marked
+    go_on = steps(check.active, GoOnWithCheck())
+    if first is not None and first not in check.applied and _printed(check, first) is not None:
+        return [go_on, *apply_outcome(state, check, first)]
+    if first is None and still_in_force(state, check):
+        for track in check.card.tracks:
+            id = action_track(check.source, track.color)
+            if track.color not in check.applied and state.tracks.get(id, 0) >= track.length:
+                return [TrackMoved(track=id, to=0), go_on, *apply_outcome(state, check, track.color)]
+    after: tuple[Effect, ...] = (EndTurn(),) if check.end_turn else ()
+    return [CheckEnded(), *([steps(check.active, *after)] if after else [])]
+
+
+def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event]:
+    """The outcome, then every one that an arrow leads to from it, each at most once (CHK-85, CHK-86)."""
+    printed = _printed(check, color)
+    if printed is None or color in check.applied:
+        return []
+    also = (ApplyOutcome(color=other) for other in printed.also if other not in check.applied)
+    return [
+        OutcomeApplied(color=color),
+        steps(check.active, printed.effect, *also, source=check.source, at=check.at),
+    ]
+
+
+def _printed(check: Check, color: RowColor) -> Row | ActionTrack | None:
+    lines: tuple[Row | ActionTrack, ...] = (*check.card.rows, *check.card.tracks)
+    return next((line for line in lines if line.color is color), None)
+
+
+def still_in_force(state: State, check: Check) -> bool:
+    """Whether the card of the action still lies open: otherwise the tracks below are not resolved (CHK-82, CHK-89)."""
+    family, _, rest = check.source.partition(":")
+    printed = rest.partition(":")[0]
+    match family:
+        case "poi":
+            poi = state.poi(check.at)
+            return poi is not None and rest.startswith(f"{check.at}:{poi.id}:")
+        case "condition":
+            condition = state.condition_card
+            return condition is not None and condition.id == printed
+        case "mission":
+            return printed in state.missions
+        case "threat":
+            return any(threat.card == printed for threat in state.threats)
+        case _:
+            return True

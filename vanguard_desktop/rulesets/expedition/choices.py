@@ -1,0 +1,53 @@
+"""Which dice a question about dice is about."""
+
+from __future__ import annotations
+
+from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.pool import faces_to_turn_to
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.dice_pool import of_color, refreshable, sacrificeable
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.wounds import column
+
+AboutDice = (
+    ask.ChooseDieToSpend | ask.ChooseDieToSacrifice | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChoosePoolDie
+    | ask.ChooseReroll
+)  # fmt: skip
+
+
+def dice_choices(state: State, question: AboutDice) -> tuple[DieId, ...]:
+    match question:
+        case ask.ChooseDieToSpend(member=member, color=color):
+            return of_color(state.member(member).available, color)
+        case ask.ChooseDieToSacrifice(member=member, color=color):
+            return sacrificeable(state.member(member), color)
+        case ask.ChooseDieToRefresh(member=member, color=color):
+            return refreshable(state.member(member), color)
+        case ask.ChooseOverflow(member=member, color=color):
+            return column(state.member(member), color)
+        case ask.ChoosePoolDie():
+            return _pool(state)
+        case ask.ChooseReroll(color=color, done=done):
+            return tuple(die for die in of_color(_pool(state), color) if die not in done)
+
+
+def _pool(state: State) -> tuple[DieId, ...]:
+    return () if state.check is None else tuple(rolled.die for rolled in state.check.pool)
+
+
+def turn_choices(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
+    """Each die of the pool with each face that it has and does not show; one of equal faces stands for all (DIE-35)."""
+    found: list[tuple[DieId, int]] = []
+    assert state.check is not None
+    for rolled in state.check.pool:
+        if question.color is not None and ALL_DICE[rolled.die].color is not question.color:
+            continue
+        faces = ALL_DICE[rolled.die].faces
+        allowed = range(len(faces)) if question.icon is None else faces_to_turn_to(rolled.die, Icon(question.icon))
+        seen = {rolled.icons}
+        for face in allowed:
+            if faces[face] not in seen:
+                seen.add(faces[face])
+                found.append((rolled.die, face))
+    return tuple(found)

@@ -1,0 +1,48 @@
+"""The end of an expedition: what ends it, who is left behind, which log is read last (END)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.ids import LogId, MemberId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.effects import ReadLog
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Ending, State
+from vanguard_desktop.rulesets.expedition.steps import CloseExpedition
+
+
+def end_now(state: State, ending: Ending) -> Sequence[Event]:
+    """Everything in progress stops, but the log that the ending names is read (GEN-39)."""
+    if state.ending is not None:  # what the last log does ends nothing a second time
+        return []
+    behind = left_behind(state) if ending is Ending.LIFTED_OFF else ()
+    log = last_log(state, ending)
+    last: tuple[Effect, ...] = () if log is None else (ReadLog(log=log),)
+    return [
+        ExpeditionEnding(ending=ending, left_behind=behind),
+        steps(None, *last, CloseExpedition()),
+    ]
+
+
+def left_behind(state: State) -> tuple[MemberId, ...]:
+    """Fixed when lift-off is performed, before the log is read (END-03, END-04)."""
+    return tuple(member.id for member in state.members if member.sector != state.lander)
+
+
+def last_log(state: State, ending: Ending) -> LogId | None:
+    """Lift-off and evacuation name a log; before the landing is done there is none (END-12)."""
+    if ending is Ending.LIFTED_OFF:
+        return state.board.lift_off
+    if ending is Ending.ENDED_BY_TEXT or state.lander is None:
+        return None
+    return state.board.evacuation
+
+
+def failed(state: State) -> bool:
+    """A mandatory mission is left, a mission-failed token was gained, or nobody brought it home (END-23)."""
+    if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD):
+        return True
+    mandatory = any(not state.box.missions[mission].optional for mission in state.missions)
+    return mandatory or state.mission_failed

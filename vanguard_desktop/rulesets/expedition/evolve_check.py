@@ -1,0 +1,113 @@
+"""What events do to the running dice check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from vanguard_desktop.core.dice import InjuryIcon
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
+from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
+
+
+def _check(state: State) -> Check:
+    assert state.check is not None
+    return state.check
+
+
+def _started(state: State, event: ev.CheckStarted) -> State:
+    return changed(state, checks=(*state.checks, event.check))
+
+
+def _taken(state: State, event: ev.DieTaken) -> State:
+    state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
+    return with_check(state, hand=(*_check(state).hand, (event.die, event.owner)))
+
+
+def _taken_back(state: State, event: ev.DieTakenBack) -> State:
+    state = change(state, event.owner, available=(*state.member(event.owner).available, event.die))
+    return with_check(state, hand=less(_check(state).hand, (event.die, event.owner)))
+
+
+def _added(state: State, event: ev.DiceAdded) -> State:
+    """The injury dice leave the board; what they show is only known after the roll."""
+    active = _check(state).active
+    unrolled = tuple(InjuryDie(icon=InjuryIcon.DAMAGE) for _ in range(event.injuries))
+    dangers = tuple(DangerDie(letter=letter) for letter in event.dangers)
+    return with_check(change(state, active, injury_dice=()), injuries=unrolled, dangers=dangers)
+
+
+def _rolled(state: State, event: ev.DiceRolled) -> State:
+    check = _check(state)
+    pool = tuple(
+        Rolled(die=die, owner=owner, face=face) for (die, owner), face in zip(check.hand, event.faces, strict=True)
+    )
+    injuries = tuple(InjuryDie(icon=icon) for icon in event.injuries)
+    dangers = tuple(
+        DangerDie(letter=die.letter, icon=icon) for die, icon in zip(check.dangers, event.dangers, strict=True)
+    )
+    state = with_check(state, hand=(), told=(), pool=pool, injuries=injuries, dangers=dangers)
+    return chance_used(state, event.drawn)
+
+
+def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
+    pool = tuple(
+        attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in _check(state).pool
+    )
+    return with_check(state, pool=pool)
+
+
+def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
+    """Each die goes to its owner's spent pool (CHK-15)."""
+    check = _check(state)
+    for rolled in check.pool:
+        if rolled.die in event.dice:
+            state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
+    return with_check(state, pool=tuple(rolled for rolled in check.pool if rolled.die not in event.dice))
+
+
+def _injury_resolved(state: State, event: ev.InjuryDieResolved) -> State:
+    dice = list(_check(state).injuries)
+    dice[event.index] = attrs.evolve(dice[event.index], resolved=True, slot=event.slot)
+    return with_check(state, injuries=tuple(dice))
+
+
+def _danger_resolved(state: State, event: ev.DangerDieResolved) -> State:
+    dice = list(_check(state).dangers)
+    dice[event.index] = attrs.evolve(dice[event.index], resolved=True)
+    return with_check(state, dangers=tuple(dice))
+
+
+def _applied(state: State, event: ev.OutcomeApplied) -> State:
+    state = with_check(state, applied=(*_check(state).applied, event.color))
+    return tallied(state, event.color.value)
+
+
+CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    ev.CheckStarted: _started,
+    ev.DieTaken: _taken,
+    ev.DieTakenBack: _taken_back,
+    ev.DiceAdded: _added,
+    ev.DieTold: lambda state, event: with_check(state, told=(*_check(state).told, event.result)),
+    ev.DiceRolled: _rolled,
+    ev.DieRerolled: lambda state, event: chance_used(_turned(state, event), event.drawn),
+    ev.DieTurned: _turned,
+    ev.StepReached: lambda state, event: with_check(state, step=event.step),
+    ev.CardHelped: lambda state, event: with_check(state, played_by=(*_check(state).played_by, event.member)),
+    ev.PoolDiceSpent: _pool_spent,
+    ev.PoolTreated: lambda state, event: with_check(state, treatments=(*_check(state).treatments, event.treatment)),
+    ev.InjuryDieResolved: _injury_resolved,
+    ev.DangerDieResolved: _danger_resolved,
+    ev.SpecialEffectPassed: lambda state, event: with_check(state, special_next=event.number + 1),
+    ev.RowDeclined: lambda state, event: with_check(state, rows_declined=event.row + 1),
+    ev.RowMarked: lambda state, event: with_check(state, marked=event.color),
+    ev.OutcomeImmediate: lambda state, event: with_check(state, immediate=event.color),
+    ev.OutcomeApplied: _applied,
+    ev.TurnWillEnd: lambda state, event: with_check(state, end_turn=True),
+    ev.CheckEnded: lambda state, event: changed(state, checks=state.checks[:-1]),
+}

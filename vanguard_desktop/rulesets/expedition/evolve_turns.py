@@ -1,0 +1,127 @@
+"""What events do to rounds, turns, landing and the end of an expedition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.decisions import React
+from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps import AskAgain
+
+
+def _round_opened(state: State, event: ev.RoundOpened) -> State:
+    members = tuple(attrs.evolve(member, turn_ended=False) for member in state.members)
+    return changed(state, round=event.round, members=members, turn=None)
+
+
+def _turn_opened(state: State, event: ev.TurnOpened) -> State:
+    return changed(state, turn=event.member, actions_left=2, special_taken=False, extra_events=0)
+
+
+def _action_started(state: State, event: ev.ActionStarted) -> State:
+    special = state.special_taken or event.special
+    state = changed(state, actions_left=state.actions_left - 1, special_taken=special)
+    return tallied(state, event.action)
+
+
+def _action_taken_back(state: State, event: ev.ActionTakenBack) -> State:
+    count = state.tally["special_action"] - 1
+    tally = {**state.tally, "special_action": count}
+    return changed(state, actions_left=state.actions_left + 1, special_taken=False, tally=tally)
+
+
+def _turn_ended(state: State, event: ev.TurnEnded) -> State:
+    return changed(change(state, event.member, turn_ended=True), actions_left=0)
+
+
+def _events_shuffled(state: State, event: ev.EventsShuffled) -> State:
+    return chance_used(changed(state, event_deck=event.deck, event_discards=()), event.drawn)
+
+
+def _event_drawn(state: State, event: ev.EventDrawn) -> State:
+    return changed(state, event_deck=less(state.event_deck, event.card), event_shown=event.card)
+
+
+def _event_discarded(state: State, event: ev.EventDiscarded) -> State:
+    return changed(state, event_shown=None, event_discards=(*state.event_discards, event.card))
+
+
+def _landing_moved(state: State, event: ev.LandingMoved) -> State:
+    return changed(state, landing_left=max(0, state.landing_left - event.by))
+
+
+def _rank_ups_drawn(state: State, event: ev.RankUpsDrawn) -> State:
+    state = changed(state, rank_up_store=event.store, rank_ups_removed=event.removed, rank_ups_offered=event.cards)
+    return chance_used(state, event.drawn)
+
+
+def _rank_up_kept(state: State, event: ev.RankUpKept) -> State:
+    store = (*state.rank_up_store, *event.back)
+    return changed(state, rank_up=event.card, rank_up_store=store, rank_ups_offered=())
+
+
+def _cost_canceled(state: State, event: ev.CostCanceled) -> State:
+    """The question about what was to hit does not come back."""
+    for at, waiting in enumerate(state.queue):
+        if isinstance(waiting.effect, AskAgain) and isinstance(waiting.effect.decision, React):
+            return changed(state, queue=(*state.queue[:at], *state.queue[at + 1 :]))
+    return state
+
+
+def _ending(state: State, event: ev.ExpeditionEnding) -> State:
+    """Everything in progress stops; who is left behind is addressed no more (GEN-39, GEN-40, CHK-91)."""
+    spent = {
+        member.id: (
+            *(die for check in state.checks for die, owner in check.hand if owner == member.id),
+            *(rolled.die for check in state.checks for rolled in check.pool if rolled.owner == member.id),
+        )
+        for member in state.members
+    }
+    members = tuple(attrs.evolve(member, spent=(*member.spent, *spent[member.id])) for member in state.members)
+    back = sum(len(check.injuries) for check in state.checks)
+    return changed(
+        state,
+        members=tuple(member for member in members if member.id not in event.left_behind),
+        lost=(*state.lost, *(member for member in members if member.id in event.left_behind)),
+        injury_dice_left=state.injury_dice_left + back,
+        checks=(),
+        ending=event.ending,
+        queue=(),
+        pending=(),
+        actions_left=0,
+    )
+
+
+TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    ev.EventsShuffled: _events_shuffled,
+    ev.LandingRolled: lambda state, event: chance_used(state, event.drawn),
+    ev.LandingMoved: _landing_moved,
+    ev.LanderPlaced: lambda state, event: changed(state, lander=event.sector),
+    ev.RankUpsDrawn: _rank_ups_drawn,
+    ev.RankUpKept: _rank_up_kept,
+    ev.RankUpCompleted: lambda state, event: changed(state, rank_up_done=True),
+    ev.RoundOpened: _round_opened,
+    ev.StartTokenGiven: lambda state, event: changed(state, start_token=event.to),
+    ev.TurnOpened: _turn_opened,
+    ev.ActionStarted: _action_started,
+    ev.ActionTakenBack: _action_taken_back,
+    ev.ActionsChanged: lambda state, event: changed(state, actions_left=state.actions_left + event.by),
+    ev.EventsOrdered: lambda state, event: changed(state, extra_events=state.extra_events + event.by),
+    ev.TurnEnded: _turn_ended,
+    ev.PathTaken: lambda state, event: changed(state, path_taken=event.path),
+    ev.DangerRolled: lambda state, event: chance_used(state, event.drawn),
+    ev.MemberDrawn: lambda state, event: chance_used(state, event.drawn),
+    ev.CostCanceled: _cost_canceled,
+    ev.EventDrawn: _event_drawn,
+    ev.EventDiscarded: _event_discarded,
+    ev.LiftOffAnswered: lambda state, event: state,
+    ev.ExpeditionEnding: _ending,
+    ev.ExpeditionEnded: lambda state, event: changed(state, closed=True),
+}

@@ -1,0 +1,99 @@
+"""Discoveries, unique discoveries and lead tokens (DSC, LED)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import LeadId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.events import (
+    DiscoveryGained,
+    LeadPlaced,
+    LeadsCleared,
+    LeadsDrawn,
+    UniqueGained,
+)
+from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps import CountLeads, PlaceLeads
+from vanguard_desktop.rulesets.expedition.tables import LEADS
+
+ENOUGH = 3
+
+
+def gain_leads(state: State, count: int, types: tuple[DiscoveryType, ...], waiting: Waiting) -> Sequence[Event]:
+    """Draw at random, each from what is in the bag now (LED-02, LED-03, RND-08)."""
+    bag, rng = list(state.lead_bag), state.rng
+    drawn: list[LeadId] = []
+    while bag and len(drawn) < count:
+        at, rng = rng.below(len(bag))
+        drawn.append(bag.pop(at))
+    if not drawn:
+        return []
+    return [
+        LeadsDrawn(leads=tuple(drawn), drawn=rng.since(state.rng)),
+        same(waiting, PlaceLeads(leads=tuple(drawn), types=types)),
+    ]
+
+
+def place_leads(
+    state: State, leads: tuple[LeadId, ...], types: tuple[DiscoveryType, ...], waiting: Waiting
+) -> Sequence[Event]:
+    """One by one, in an order and on decks of the gaining section's choice (LED-04, LED-05)."""
+    if len(leads) == 1 and len(types) == 1:
+        return put_lead(state, leads[0], types[0], (), types, waiting.you)
+    return [DecisionOpened(decision=OrderLeads(section=decider(state, waiting), leads=leads, types=types))]
+
+
+def put_lead(
+    state: State,
+    lead: LeadId,
+    type: DiscoveryType,
+    rest: tuple[LeadId, ...],
+    types: tuple[DiscoveryType, ...],
+    member: str | None,
+) -> Sequence[Event]:
+    """The extra effect of the token comes first, then the values are counted (LED-06)."""
+    you = state.turn if member is None else next(m.id for m in state.members if m.id == member)
+    more = (PlaceLeads(leads=rest, types=types),) if rest else ()
+    events: list[Event] = [LeadPlaced(lead=lead, type=type), steps(you, CountLeads(deck=type), *more)]
+    if LEADS[lead].bonus:
+        events.append(DecisionOpened(decision=LeadBonus(bonus=LEADS[lead].bonus)))
+    return events
+
+
+def count_leads(state: State, type: DiscoveryType) -> Sequence[Event]:
+    """Three or more on a deck: its tokens leave, its top discovery is gained; surplus is lost (LED-08, LED-09)."""
+    if sum(LEADS[lead].value for lead in state.leads.get(type, ())) < ENOUGH:
+        return []
+    return gain_discovery(state, type)
+
+
+def gain_discovery(state: State, type: DiscoveryType) -> Sequence[Event]:
+    """Lead tokens leave the deck first, also if it is empty (DSC-03, DSC-11, LED-14)."""
+    events: list[Event] = [LeadsCleared(type=type)] if state.leads.get(type) else []
+    deck = state.discoveries.get(type, ())
+    return [*events, DiscoveryGained(type=type, card=deck[0])] if deck else events
+
+
+def choose_discovery(state: State, waiting: Waiting) -> Sequence[Event]:
+    """Without a type the crew chooses the deck (DSC-12)."""
+    assert waiting.you is not None
+    return [DecisionOpened(decision=ChooseDeck(member=waiting.you))] if any(state.discoveries.values()) else []
+
+
+def gain_unique(state: State, number: int | None, waiting: Waiting) -> Sequence[Event]:
+    """The topmost, or the named one from slot or store; otherwise the text of the slot (DSC-21 to DSC-24, DSC-29)."""
+    if number is None:
+        number = state.uniques[-1] if state.uniques else None
+    taken = number is None or number in state.uniques_found
+    if taken or number not in state.box.uniques:
+        text = state.board.uniques_empty
+        return [] if text is None else [same(waiting, text)]
+    assert number is not None
+    gained = state.box.uniques[number].gained
+    event = UniqueGained(number=number)
+    return [event] if gained is None else [event, same(waiting, gained)]

@@ -1,0 +1,116 @@
+"""From orbit to the ground: landing rolls, the lander's place, disembarking (LND, STP-15 to STP-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
+from vanguard_desktop.rulesets.expedition.events import (
+    DeckShuffled,
+    DiscoveriesShuffled,
+    EventsShuffled,
+    LanderPlaced,
+    LandingMoved,
+    LandingRolled,
+    RankUpKept,
+    RankUpsDrawn,
+    Traveled,
+)
+from vanguard_desktop.rulesets.expedition.hand import draw
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps import LandingRoll
+
+TEN = 10
+
+
+def shuffle_all(state: State) -> Sequence[Event]:
+    """Section decks, discovery decks and events (STP-11, STP-12); a training deck keeps its order (TUT-05)."""
+    events: list[Event] = []
+    rng = state.rng
+    for member in state.members:
+        if not state.options.training:
+            deck, after = rng.shuffled(sorted(member.deck))
+            events.append(DeckShuffled(member=member.id, deck=deck, drawn=after.since(rng)))
+            rng = after
+    for type, cards in sorted(state.discoveries.items(), key=lambda item: item[0].value):
+        order, after = rng.shuffled(sorted(cards))
+        events.append(DiscoveriesShuffled(type=type, deck=order, drawn=after.since(rng)))
+        rng = after
+    order, after = rng.shuffled(sorted((*state.event_deck, *state.event_discards)))
+    return [*events, EventsShuffled(deck=order, drawn=after.since(rng))]
+
+
+def landing_roll(state: State) -> Sequence[Event]:
+    """Rolls until the marker is on the success space; a world without a table has none (LND-12, LND-24)."""
+    if not state.landing_left or not state.board.landing:
+        return []
+    if state.real_dice:
+        return [DecisionOpened(decision=AskTen())]
+    value, rng = state.rng.below(TEN)
+    return landed_on(state, value, rng.since(state.rng))
+
+
+def landed_on(state: State, value: int, drawn: int) -> Sequence[Event]:
+    """The row that the roll hits; then the marker moves one space (LND-12, LND-13)."""
+    row = next((row for row in state.board.landing if row.first <= value <= row.last), None)
+    effects = () if row is None else (row.effect,)
+    return [
+        LandingRolled(value=value, drawn=drawn),
+        LandingMoved(by=1),
+        steps(None, *effects, LandingRoll(), source="landing"),
+    ]
+
+
+def ask_lander(state: State) -> Sequence[Event]:
+    """If no text has put it anywhere (STP-15)."""
+    if state.lander is not None:
+        return []
+    places = [sector.number for sector in state.board.sectors if sector.lander]
+    if len(places) == 1:
+        return [LanderPlaced(sector=places[0])]
+    return [DecisionOpened(decision=PlaceLander())] if places else []
+
+
+def disembark(state: State) -> Sequence[Event]:
+    """Everybody who was put nowhere else starts in the lander sector; that is no arrival (STP-16, ACT-57)."""
+    assert state.lander is not None
+    return [Traveled(member=m.id, to=state.lander) for m in state.members if m.sector is None]
+
+
+def first_hands(state: State, member: Member) -> Sequence[Event]:
+    """As many cards as the hand limit (STP-23, STP-24); in the training two (TUT-05)."""
+    return draw(state, member, member.hand_limit, limit=False)
+
+
+def ask_rank_up(state: State) -> Sequence[Event]:
+    """Two at random, one is kept; the removed ones come back if the store is empty (STP-17 to STP-19)."""
+    store, removed = state.rank_up_store, state.rank_ups_removed
+    if not store:
+        back = tuple(card for card in removed if not state.box.rank_ups[card_of(card)].training)
+        store, removed = back, tuple(card for card in removed if card not in back)
+    if not store:
+        return []
+    order, rng = state.rng.shuffled(sorted(store))
+    offered = order[:2]
+    drawn = RankUpsDrawn(cards=offered, store=order[2:], removed=removed, drawn=rng.since(state.rng))
+    if len(offered) == 1:
+        return [drawn, RankUpKept(card=offered[0])]
+    return [drawn, DecisionOpened(decision=KeepRankUp(cards=offered))]
+
+
+def hand_out(state: State) -> Sequence[Event]:
+    """The Recon player gives out what was loaded; what nobody may carry stays unused (STP-20, STP-21)."""
+    return [DecisionOpened(decision=HandOutEquipment())] if givable(state) else []
+
+
+def givable(state: State) -> tuple[str, ...]:
+    """Loaded cards that somebody of the team may carry (EQP-06)."""
+    return tuple(
+        card
+        for card in state.equipment_unused
+        if any(state.box.equipment[card_of(card)].section in (None, member.section) for member in state.members)
+    )

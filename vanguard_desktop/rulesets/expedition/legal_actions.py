@@ -1,0 +1,114 @@
+"""Which actions are open to the turn crew member, and why the others are not (ACT, TRN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import SpecialAction
+from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.reasons import (
+    ActionNotOpen,
+    NoActionHere,
+    NobodyAssists,
+    NoMovement,
+    NoPath,
+    NoSupplies,
+    NotAtLander,
+    OneSpecialAction,
+    PathClosed,
+    WrongWay,
+)
+from vanguard_desktop.rulesets.expedition.state import Member, State, far_end
+from vanguard_desktop.rulesets.expedition.travel import is_open
+
+Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | do.LiftOff
+
+
+def why_no_action(state: State, member: Member, command: Action) -> Reason | None:
+    match command:
+        case do.Travel(path=path):
+            return _why_no_travel(state, member, path)
+        case do.Rest():
+            return None if state.supplies or state.unlimited_supplies else NoSupplies()
+        case do.TakeSpecialAction(number=number, source=source):
+            return _why_no_special(state, member, source, number)
+        case do.Prepare() | do.EndTurn():
+            return None
+        case do.LiftOff():
+            at_lander = state.lander is not None and member.sector == state.lander
+            return None if at_lander else NotAtLander(lander=state.lander)
+        case _:
+            assert_never(command)
+
+
+def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
+    path = next((path for path in state.board.paths if path.id == id), None)
+    if path is None or member.sector not in (path.start, path.end):
+        return NoPath(to=None if path is None else path.end)
+    poi = state.poi(member.sector)
+    if poi is not None and poi.no_movement:
+        return NoMovement(sector=member.sector)
+    other = path.end if path.start == member.sector else path.start
+    if not is_open(state, path):
+        return PathClosed(to=other)
+    return None if far_end(path, member.sector) is not None else WrongWay(to=other)
+
+
+def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:
+    """Everything visible that offers one: where it is printed, its number, the action (ACT-01 to ACT-04)."""
+    sources: list[tuple[str, tuple[SpecialAction, ...]]] = []
+    poi = state.poi(member.sector)
+    if poi is not None:
+        sources.append(("poi", poi.actions))
+    condition = state.condition_card
+    if condition is not None:
+        sources.append(("condition", condition.actions))
+    sources += [(f"mission:{card}", state.box.missions[card].actions) for card in state.missions]
+    for threat in state.threats:
+        printed = state.box.threats[threat.card]
+        if printed.anywhere or (threat.sector is not None and threat.sector == member.sector):
+            sources.append((f"threat:{threat.card}", printed.actions))
+    if state.rank_up is not None:
+        rank_up = state.box.rank_ups[card_of(state.rank_up)]
+        sources.append(("rank_up", rank_up.completed_actions if state.rank_up_done else rank_up.actions))
+    for source, actions in sources:
+        for number, action in enumerate(actions, start=1):
+            yield source, number, action
+
+
+def special_action(state: State, member: Member, source: str, number: int) -> SpecialAction | None:
+    offered = special_actions(state, member)
+    return next((action for where, n, action in offered if where == source and n == number), None)
+
+
+def _why_no_special(state: State, member: Member, source: str, number: int) -> Reason | None:
+    action = special_action(state, member, source, number)
+    if action is None:
+        return NoActionHere()
+    if state.special_taken:
+        return OneSpecialAction()
+    if action.test is not None and not holds(state, action.test, member.id):
+        return ActionNotOpen()
+    others = (other for other in state.here(member.sector) if other.id != member.id)
+    if action.needs_assist and not any(other.available for other in others):
+        return NobodyAssists()
+    return None
+
+
+def full_source(state: State, member: Member, source: str, number: int) -> str:
+    """The name under which tracks and texts of the action are known: `poi:3:P104:1`, `threat:X01:1`."""
+    if source == "poi":
+        poi = state.poi(member.sector)
+        assert poi is not None
+        return f"poi:{member.sector}:{poi.id}:{number}"
+    if source == "condition":
+        condition = state.condition_card
+        assert condition is not None
+        return f"condition:{card_of(condition.id)}:{number}"
+    if source == "rank_up":
+        return f"rank_up:{state.rank_up}:{number}"
+    return f"{source}:{number}"

@@ -1,0 +1,196 @@
+"""Whether an answer is among those that the open question offers (DEC-28), and whether it can be paid (GEN-10)."""
+
+from __future__ import annotations
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import Combination, SpecialEffect
+from vanguard_desktop.core.dice import ALL_DICE
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Reason
+from vanguard_desktop.core.matching import pays
+from vanguard_desktop.core.special_effects import is_useful
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.answers import answers
+from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.effects import (
+    DiscardCards,
+    InOrder,
+    LoseCharges,
+    LoseSupplies,
+)
+from vanguard_desktop.rulesets.expedition.reasons import (
+    CannotPay,
+    DieNotThere,
+    FaceNotThere,
+    NobodyAssists,
+    NoCommitment,
+    NotCovered,
+    NotHere,
+    NotInHand,
+    NotOffered,
+    OneDieToAssist,
+)
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.supplies import supply_loss
+
+# Which questions a command answers; every other question has to be answered first.
+ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
+    do.GiveStartToken: (ask.ChooseFirst,),
+    do.AnswerLiftOff: (ask.AgreeLiftOff,),
+    do.GoOn: (
+        ask.EventRevealed,
+        ask.React,
+        ask.Modify,
+        ask.Combine,
+        ask.ChooseReroll,
+        ask.ChoosePrepare,
+        ask.HandOutEquipment,
+    ),
+    do.PickOption: (ask.ChooseOption, ask.ChoosePrepare, ask.NextInjuryDie, ask.NextDangerDie),
+    do.SayYes: (ask.Optional, ask.CompleteMission, ask.DeclareAce, ask.MarkRow),
+    do.SayNo: (ask.Optional, ask.CompleteMission, ask.DeclareAce, ask.MarkRow),
+    do.PickDie: (
+        ask.ChooseDieToSpend,
+        ask.ChooseDieToSacrifice,
+        ask.ChooseDieToRefresh,
+        ask.ChooseOverflow,
+        ask.ChoosePoolDie,
+        ask.ChooseReroll,
+    ),
+    do.PickMember: (ask.ChooseMember, ask.LeadBonus),
+    do.PickSector: (ask.ChooseSector, ask.ChooseThreatMove, ask.PlaceLander),
+    do.PickCard: (ask.DiscardToLimit, ask.KeepRankUp),
+    do.PickDeck: (ask.ChooseDeck,),
+    do.PickColumn: (ask.ChooseColumn,),
+    do.PickSlot: (ask.ChooseInjury,),
+    do.PickTrack: (ask.OrderTracks,),
+    do.PutLead: (ask.OrderLeads,),
+    do.AddDie: (ask.GatherDice,),
+    do.TakeBackDie: (ask.GatherDice,),
+    do.RollDice: (ask.GatherDice,),
+    do.TakeBackAction: (ask.GatherDice,),
+    do.TellDie: (ask.TellRoll, ask.ChooseTurn, ask.ChooseReroll),
+    do.TellInjury: (ask.TellRoll,),
+    do.TellDanger: (ask.TellRoll, ask.AskDanger),
+    do.TellTen: (ask.AskTen,),
+    do.RollForMe: (ask.TellRoll, ask.AskDanger, ask.AskTen),
+    do.UseCombination: (ask.Combine,),
+    do.Commit: (ask.ChooseCommitment,),
+}
+
+
+def why_no_answer(state: State, question: Decision, command: Command) -> Reason | None:
+    match command:
+        case do.PickOption(number=number) if isinstance(question, ask.ChooseOption):
+            return _why_no_option(state, question, number)
+        case do.PickColumn(color=color):
+            assert isinstance(question, ask.ChooseColumn)
+            taken = color in state.member(question.member).injury_dice
+            return None if taken == question.away else NotOffered()
+        case do.AddDie(die=die):
+            return _why_not_add(state, die)
+        case do.RollDice():
+            check = state.check
+            assert check is not None
+            lent = any(owner != check.active for _, owner in check.hand)
+            return NobodyAssists() if check.needs_assist and not lent else None
+        case do.TellDie(die=die, face=face) if isinstance(question, ask.ChooseTurn):
+            return None if _has_face(state, question, die, face) else FaceNotThere(die=die)
+        case do.UseCombination():
+            return _why_no_combination(state, command)
+        case do.Commit():
+            return _why_no_commitment(state, question, command)
+        case do.PickDie(die=die):
+            return None if command in answers(state) else DieNotThere(die=die)
+        case _:
+            return None if command in answers(state) else NotOffered()
+
+
+def _has_face(state: State, question: ask.ChooseTurn, die: str, face: int) -> bool:
+    """A face that looks like an offered one is that one (DIE-12: equal faces are the same result)."""
+    if die not in ALL_DICE or not 0 <= face < 6:
+        return False
+    wanted = ALL_DICE[die].faces[face]  # type: ignore[index]
+    return any(die == other and ALL_DICE[other].faces[f] == wanted for other, f in turn_choices(state, question))
+
+
+def _why_no_option(state: State, question: ask.ChooseOption, number: int) -> Reason | None:
+    if not 1 <= number <= len(question.options):
+        return NotOffered()
+    options = [payable(state, question.member, option) for option in question.options]
+    # GEN-14: if nothing can be paid, one of them is carried out as far as possible.
+    return None if options[number - 1] or not any(options) else CannotPay()
+
+
+def payable(state: State, member: MemberId | None, effect: Effect) -> bool:
+    """Whether an alternative can be paid in full; dice always can, by Exhausted in the end (GEN-10 to GEN-13)."""
+    match effect:
+        case LoseSupplies():
+            return state.unlimited_supplies or state.supplies >= supply_loss(state, effect)
+        case LoseCharges(count=count):
+            return member is not None and state.member(member).charges >= count
+        case DiscardCards(count=count):
+            return member is not None and len(state.member(member).hand) >= count
+        case InOrder(steps=steps):
+            return all(payable(state, member, step) for step in steps)
+        case _:
+            return True
+
+
+def _why_not_add(state: State, die: str) -> Reason | None:
+    """The own dice, any number; of each other crew member here one (CHK-05, CHK-06)."""
+    check = state.check
+    assert check is not None
+    owner = next((member for member in state.members if die in member.available), None)
+    if owner is None:
+        return DieNotThere(die=die)  # type: ignore[arg-type]
+    if owner.id == check.active:
+        return None
+    if owner.sector != state.member(check.active).sector:
+        return NotHere(member=owner.id)
+    if any(lender == owner.id for _, lender in check.hand):
+        return OneDieToAssist(member=owner.id)
+    return None
+
+
+def combination(state: State, command: do.UseCombination) -> Combination | None:
+    """The printed combination that is to be paid, if it is within reach (CHK-26, CHK-31)."""
+    assert state.check is not None
+    if command.source == "condition":
+        card = state.condition_card
+        printed = card.combinations if card is not None else ()
+        return printed[command.number - 1] if 1 <= command.number <= len(printed) else None
+    hand = state.member(state.check.active).hand
+    held = next((card for card in hand if card == command.source), None)
+    return None if held is None or command.number != 1 else state.box.section_cards[card_of(held)].combination
+
+
+def _why_no_combination(state: State, command: do.UseCombination) -> Reason | None:
+    check = state.check
+    assert check is not None
+    printed = combination(state, command)
+    if printed is None:
+        return NotInHand(member=check.active)
+    dice = tuple(die for die in check.dice if die.id in command.dice)
+    if len(dice) != len(command.dice) or not pays(printed.requirement, dice, state.converts(check.active)):
+        return NotCovered()
+    return None
+
+
+def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> Reason | None:
+    """Every committed die must raise the count (CHK-63, CHK-95)."""
+    check = state.check
+    assert check is not None
+    assert isinstance(question, ask.ChooseCommitment)
+    special = specials_of(state, check)[question.number]
+    assert isinstance(special, SpecialEffect)
+    if not command.dice:
+        return None if command in answers(state) else NotOffered()
+    if special.requirement.same and command.icon is None:
+        return NotOffered()
+    useful = is_useful(
+        special.requirement, check.dice, state.converts(check.active), frozenset(command.dice), command.icon
+    )
+    return None if useful else NoCommitment()

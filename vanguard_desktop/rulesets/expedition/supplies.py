@@ -1,0 +1,23 @@
+"""Losing supplies (GEN-38, LND-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
+from vanguard_desktop.rulesets.expedition.events import SuppliesChanged
+from vanguard_desktop.rulesets.expedition.state import State
+
+
+def supply_loss(state: State, effect: LoseSupplies) -> int:
+    """A statistic of the lander may reduce the loss (LND-16); unlimited supplies are never lost (TUT-10)."""
+    if state.unlimited_supplies:
+        return 0
+    return max(0, effect.count - (0 if effect.reduced_by is None else state.stat(effect.reduced_by)))
+
+
+def lose(state: State, effect: LoseSupplies) -> Sequence[Event]:
+    """All that there is, if the loss is larger (GEN-15)."""
+    lost = min(supply_loss(state, effect), state.supplies)
+    return [SuppliesChanged(by=-lost)] if lost else []

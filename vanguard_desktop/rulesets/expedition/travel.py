@@ -1,0 +1,127 @@
+"""Moving pawns: paths and their icons, the travel effect of the condition, arrivals (ACT-20 to ACT-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.box import Path
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.check import start_check
+from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
+from vanguard_desktop.rulesets.expedition.effects import (
+    Choose,
+    DiceCheck,
+    FollowPath,
+    ForCrew,
+    If,
+    InOrder,
+    May,
+    MoveConnected,
+    ReadLog,
+    TravelIcon,
+)
+from vanguard_desktop.rulesets.expedition.events import PathTaken, Traveled
+from vanguard_desktop.rulesets.expedition.queueing import same, steps
+from vanguard_desktop.rulesets.expedition.state import Member, Purpose, State, far_end
+from vanguard_desktop.rulesets.expedition.steps import Arrive
+
+
+def is_open(state: State, path: Path) -> bool:
+    return not path.closed or path.id in state.opened
+
+
+def connected(state: State, here: SectorId | None) -> tuple[SectorId, ...]:
+    """Sectors that an open path with an arrow leads to; no icon changes that (ACT-32)."""
+    ends = (far_end(path, here) for path in state.board.paths if is_open(state, path))
+    return tuple(sorted({end for end in ends if end is not None}))
+
+
+def may_leave(state: State, member: Member) -> bool:
+    """The no-movement icon stops travel and being moved out (ACT-20, ACT-34)."""
+    poi = state.poi(member.sector)
+    return poi is None or not poi.no_movement
+
+
+def set_out(member: Member, path: Path) -> list[Effect]:
+    """What a travel along this path consists of: the icons in the order met, the travel icon last, then the move."""
+    icons = path.icons if path.start == member.sector else path.icons[::-1]
+    plain: list[Effect] = [icon for icon in icons if not isinstance(icon, TravelIcon)]
+    if len(plain) < len(icons):
+        # ACT-23, ACT-25: the travel effect comes last and only it grants the move; one is enough.
+        return [*plain, TravelIcon()]
+    return [*plain, Arrive(path=path.id)]
+
+
+def take_path(member: Member, path: Path) -> PathTaken:
+    return PathTaken(member=member.id, path=path.id)
+
+
+def travel_effect(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
+    """The travel effect of the condition in force (ACT-23, ACT-26, ACT-58, ACT-59); without one the move (ACT-27)."""
+    card, path = state.condition_card, state.path_taken
+    if path is None:  # another icon has led along the path already
+        return []
+    if card is not None and card.travel_check is not None:
+        return start_check(state, member, Purpose.TRAVEL, f"condition:{card.id}", card.travel_check, path=path)
+    if card is None or card.travel is None:
+        return [same(waiting, Arrive(path=path))]
+    effects: tuple[Effect, ...] = (card.travel,)
+    if not grants_move(card.travel):
+        effects = (card.travel, Arrive(path=path))
+    return [steps(member.id, *effects, source=f"condition:{card.id}")]
+
+
+def grants_move(effect: Effect) -> bool:
+    """Whether a travel effect spells the move out; otherwise it follows by itself (ACT-58)."""
+    match effect:
+        case FollowPath() | DiceCheck():
+            return True
+        case InOrder(steps=inner) | Choose(options=inner):
+            return any(grants_move(one) for one in inner)
+        case May(effect=one) | ForCrew(effect=one):
+            return grants_move(one)
+        case If(then=then, otherwise=otherwise):
+            return grants_move(then) or grants_move(otherwise)
+        case _:
+            return False
+
+
+def follow_path(state: State, member: Member) -> Sequence[Event]:
+    """The far end of the chosen path (ACT-24); moved once only, whatever granted it."""
+    path = state.path(state.path_taken) if state.path_taken else None
+    if path is None:
+        return []
+    to = far_end(path, member.sector)
+    if to is None or not may_leave(state, member):
+        return []
+    return arrive(state, member, to, path)
+
+
+def arrive(state: State, member: Member, to: SectorId, path: Path | None = None) -> Sequence[Event]:
+    """The pawn stands there; a log number of the sector is read at once (ACT-28, ACT-30, ACT-31)."""
+    if to == member.sector:  # ACT-57
+        return []
+    moved = Traveled(member=member.id, to=to, path=None if path is None else path.id)
+    log = state.sector(to).log
+    if log is None or state.pois.get(to):  # PLN-24: a card on the sector covers the number
+        return [moved]
+    return [moved, steps(member.id, ReadLog(log=log), source=f"sector:{to}")]
+
+
+def move_connected(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:
+    """A move outside the travel action: no path icons (ACT-33)."""
+    ways = connected(state, member.sector)
+    if not count or not ways or not may_leave(state, member):
+        return []
+    rest = () if count == 1 else (same(waiting, MoveConnected(count=count - 1)),)
+    if len(ways) == 1:
+        moved = arrive(state, member, ways[0])
+        return [*_before(moved, rest)]
+    return [*rest, DecisionOpened(decision=ChooseSector(member=member.id, sectors=ways))]
+
+
+def _before(moved: Sequence[Event], rest: Sequence[Event]) -> list[Event]:
+    """What an arrival queues comes before the next move: it is queued after it, ahead of it."""
+    return [moved[0], *rest, *moved[1:]] if moved else list(rest)

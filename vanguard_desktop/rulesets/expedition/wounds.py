@@ -1,0 +1,191 @@
+"""Injuries: cards in slots, dice in columns, and what a fourth injury does (INJ, END-08, DLY)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.cards import InjuryKind
+from vanguard_desktop.core.dice import ALL_DICE, INJURY_FACES, Color, InjuryIcon
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.decisions import ChooseColumn, ChooseInjury, ChooseOverflow
+from vanguard_desktop.rulesets.expedition.effects import FlipInjury, RemoveInjury, SacrificeDice
+from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.events import (
+    DieSacrificed,
+    DieSpent,
+    InjuryDiePlaced,
+    InjuryDieRemoved,
+    InjuryFlipped,
+    InjuryGained,
+    InjuryRemoved,
+    MemberDied,
+    PoolDiceSpent,
+    SurvivalRolled,
+)
+from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.state import Ending, Member, State
+from vanguard_desktop.rulesets.expedition.steps import NextTurn, Overflow, PlaceInjuryDie
+
+SURVIVAL_DICE = 3
+SLOTS = 3
+
+
+def gain(state: State, member: Member, kind: InjuryKind) -> Sequence[Event]:
+    """The card on the leftmost empty slot, then its die in a column (INJ-03)."""
+    if state.options.training and (kind is not InjuryKind.SCRATCHED or member.injury_count):
+        return []  # TUT-12
+    given, drawn = _in_stock(state, kind)
+    if given is None:
+        return []
+    if member.injury_count == SLOTS:
+        return fourth(state, member)
+    slot = next(number for number, injury in enumerate(member.injuries) if injury is None)
+    events: list[Event] = [InjuryGained(member=member.id, kind=given, slot=slot, drawn=drawn)]
+    if state.injury_dice_left and _free_columns(state, member):
+        events.append(steps(member.id, PlaceInjuryDie()))
+    return events
+
+
+def _in_stock(state: State, kind: InjuryKind) -> tuple[InjuryKind | None, int]:
+    """The named card, or Wounded if it is used up, or any other at random (INJ-09, INJ-10), and the chance used."""
+    for wanted in (kind, InjuryKind.WOUNDED):
+        if state.injury_stock.get(wanted, 0):
+            return wanted, 0
+    left = [
+        other for other in InjuryKind if other is not InjuryKind.SCRATCHED for _ in range(state.injury_stock[other])
+    ]
+    if not left:
+        return None, 0
+    at, rng = state.rng.below(len(left))
+    return left[at], rng.since(state.rng)
+
+
+def _free_columns(state: State, member: Member) -> tuple[Color, ...]:
+    """Columns for a new die: dice that are rolled or lie on cards come back and keep theirs free (INJ-05, INJ-30)."""
+    rolled = 0
+    if state.check is not None and state.check.active == member.id:
+        rolled = len(state.check.injuries)
+    free = tuple(color for color in Color if color not in member.injury_dice)
+    return free if len(free) > rolled else ()
+
+
+def place_die(state: State, member: Member, back: bool) -> Sequence[Event]:
+    free = tuple(color for color in Color if color not in member.injury_dice)
+    if not free:
+        return []
+    if len(free) == 1:
+        return placed(member, free[0], back)
+    return [DecisionOpened(decision=ChooseColumn(member=member.id, back=back))]
+
+
+def placed(member: Member, color: Color, back: bool) -> Sequence[Event]:
+    return [
+        InjuryDiePlaced(member=member.id, color=color, back=back),
+        steps(member.id, Overflow(color=color)),
+    ]
+
+
+def overflow(member: Member, color: Color) -> Sequence[Event]:
+    """Dice of the column beyond its usable slots go to the spent pool, of the owner's choice (INJ-08)."""
+    dice = column(member, color)
+    over = len(dice) - member.slots(color)
+    if over <= 0:
+        return []
+    if len({die.rpartition("-")[0] for die in dice}) == 1 or over == len(dice):
+        return [DieSpent(member=member.id, die=die) for die in dice[-over:]]
+    again = () if over == 1 else (steps(member.id, Overflow(color=color)),)
+    return [*again, DecisionOpened(decision=ChooseOverflow(member=member.id, color=color))]
+
+
+def column(member: Member, color: Color) -> tuple[DieId, ...]:
+    return tuple(die for die in member.available if ALL_DICE[die].color is color)
+
+
+def fourth(state: State, member: Member) -> Sequence[Event]:
+    """Emergency evacuation (END-08), or a survival roll in the harder mode (DLY-04)."""
+    if not state.options.deadly_injuries:
+        return end_now(state, Ending.EVACUATED)
+    if state.dice_in_play(member) <= SURVIVAL_DICE:  # DLY-05
+        return [MemberDied(member=member.id), *after_death(state, member)]
+    rng = state.rng
+    icons: list[InjuryIcon] = []
+    for _ in range(SURVIVAL_DICE):
+        face, rng = rng.below(len(INJURY_FACES))
+        icons.append(INJURY_FACES[face])
+    rolled = SurvivalRolled(member=member.id, icons=tuple(icons), drawn=rng.since(state.rng))
+    if dies(icons):
+        return [rolled, MemberDied(member=member.id), *after_death(state, member)]
+    return [rolled, *_survives(state, member)]
+
+
+def dies(icons: Sequence[InjuryIcon]) -> bool:
+    """Two severe results, or a severe and a grave one (DLY-06, DLY-07)."""
+    severe = sum(icon is InjuryIcon.HEAVY for icon in icons)
+    return severe >= 2 or (severe == 1 and InjuryIcon.SPECIAL in icons)
+
+
+def _survives(state: State, member: Member) -> Sequence[Event]:
+    """It sacrifices a die, of the roll pool if there is no other (DLY-08, DLY-09)."""
+    if member.available or member.spent:
+        return [steps(member.id, SacrificeDice())]
+    assert state.check is not None
+    die = next(rolled.die for rolled in state.check.pool if rolled.owner == member.id)
+    return [PoolDiceSpent(dice=(die,)), DieSacrificed(member=member.id, die=die)]
+
+
+def after_death(state: State, member: Member) -> Sequence[Event]:
+    """The last death ends the expedition (DLY-12); the turn of the dead stops without an end phase (TRN-21)."""
+    if len(state.members) == 1:
+        return end_now(state, Ending.ALL_DEAD)
+    follows = any(isinstance(waiting.effect, NextTurn) for waiting in state.queue)
+    return [steps(None, NextTurn())] if state.turn == member.id and not follows else []
+
+
+def remove(state: State, member: Member, effect: RemoveInjury, waiting: Waiting) -> Sequence[Event]:
+    """The affected crew member chooses which card or die goes (INJ-18)."""
+    slots = injuries_to_remove(member, effect)
+    if effect.card:
+        if not slots:
+            return _remove_die(member) if effect.die else []
+        if len({member.injuries[slot] for slot in slots}) > 1:
+            return [DecisionOpened(decision=ChooseInjury(member=member.id, effect=effect))]
+        removed = InjuryRemoved(member=member.id, slot=slots[0])
+        return [removed, *(_remove_die(member) if effect.die else ())]
+    return _remove_die(member)
+
+
+def injuries_to_remove(member: Member, effect: RemoveInjury | FlipInjury) -> tuple[int, ...]:
+    """Slots whose card qualifies; only a face-up card can be turned."""
+    kind = effect.kind if isinstance(effect, RemoveInjury) else None
+    return tuple(
+        slot
+        for slot, injury in enumerate(member.injuries)
+        if injury is not None
+        and (kind is None or injury.kind is kind)
+        and not (isinstance(effect, FlipInjury) and injury.face_down)
+    )
+
+
+def removed(member: Member, slot: int, effect: RemoveInjury | FlipInjury) -> Sequence[Event]:
+    if isinstance(effect, FlipInjury):
+        more = () if effect.count == 1 else (steps(member.id, FlipInjury(count=effect.count - 1)),)
+        return [InjuryFlipped(member=member.id, slot=slot), *more]
+    return [InjuryRemoved(member=member.id, slot=slot), *(_remove_die(member) if effect.die else ())]
+
+
+def _remove_die(member: Member) -> Sequence[Event]:
+    """Which column it leaves is the owner's choice (INJ-14, INJ-18); dice that are being rolled lie in none."""
+    if len(member.injury_dice) > 1:
+        return [DecisionOpened(decision=ChooseColumn(member=member.id, away=True))]
+    return [InjuryDieRemoved(member=member.id, color=color) for color in member.injury_dice]
+
+
+def flip(state: State, member: Member, effect: FlipInjury) -> Sequence[Event]:
+    slots = injuries_to_remove(member, effect)
+    if not slots:
+        return []
+    if len({member.injuries[slot] for slot in slots}) > 1:
+        return [DecisionOpened(decision=ChooseInjury(member=member.id, effect=effect))]
+    return removed(member, slots[0], effect)

@@ -1,0 +1,97 @@
+"""What a card lets players do, as sentences: abilities with their moment, combinations, actions, time tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import Ability, Combination, Convert, Moment, SpecialAction, TimeTrack
+from vanguard_desktop.core.dice import Color
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.text.check_text import CheckText
+from vanguard_desktop.text.requirement_text import RequirementText
+
+
+class AbilityText(QObject):
+    """Skills, section cards, equipment and discoveries in the words that stand on them."""
+
+    def __init__(
+        self,
+        requirements: RequirementText,
+        checks: CheckText,
+        say: Callable[[Effect], str],
+        ask: Callable[[Test], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._requirements, self._checks, self._say, self._ask = requirements, checks, say, ask
+
+    def ability(self, ability: Ability) -> str:
+        sentence = self._moment(ability.when).format(effect=self._say(ability.effect))
+        if ability.test is None:
+            return sentence
+        #: {test} is a sentence such as "You have no section cards in your hand."
+        return self.tr("{ability} Only if this is so: {test}").format(ability=sentence, test=self._ask(ability.test))
+
+    def combination(self, combination: Combination) -> str:
+        #: A dice combination and what it buys.
+        text = self.tr("{requirement}: {effect}")
+        marks = self._requirements.marks(combination.requirement)
+        return text.format(requirement=marks, effect=self._say(combination.effect))
+
+    def convert(self, convert: Convert) -> str:
+        match convert.color:
+            case Color.RED:
+                text = self.tr("[basic] of red dice may be spent as {icon}.")
+            case Color.GREEN:
+                text = self.tr("[basic] of green dice may be spent as {icon}.")
+            case Color.BLUE:
+                text = self.tr("[basic] of blue dice may be spent as {icon}.")
+            case _:
+                assert_never(convert.color)
+        return text.format(icon=f"[{convert.icon.value}]")
+
+    def action(self, action: SpecialAction) -> tuple[str, ...]:
+        """Lines under the name of a special action: what it asks for, then what it does."""
+        return (
+            *((self.tr("Another crewmember must assist."),) if action.needs_assist else ()),
+            *((self.tr("Only if this is so: {test}").format(test=self._ask(action.test)),) if action.test else ()),
+            *((self._say(action.effect),) if action.effect is not None else ()),
+            *(self._checks.lines(action.check) if action.check is not None else ()),
+        )
+
+    def time_track(self, track: TimeTrack) -> tuple[str, ...]:
+        """A line for its length, and one for each space with an effect."""
+        #: A space of a time track, counted from the left, and what happens when the token enters it.
+        text = self.tr("Space {number}: {effect}")
+        spaces = (text.format(number=number, effect=self._say(track.spaces[number])) for number in sorted(track.spaces))
+        return (self.tr("Time track, %n space(s).", "", track.length), *spaces)
+
+    def _moment(self, when: Moment) -> str:
+        match when:
+            case Moment.ANY_TIME:
+                return self.tr("At any time: {effect}")
+            case Moment.DURING_CHECK:
+                return self.tr("During a dice check: {effect}")
+            case Moment.OWN_TURN:
+                return self.tr("In your own turn: {effect}")
+            case Moment.AS_ACTION:
+                return self.tr("As an action: {effect}")
+            case Moment.BEFORE_ROLL:
+                return self.tr("Before the dice are rolled: {effect}")
+            case Moment.AFTER_DANGER:
+                return self.tr("After a danger die has been rolled: {effect}")
+            case Moment.ON_TRAVEL:
+                return self.tr("When traveling: {effect}")
+            case Moment.ON_REST:
+                return self.tr("When resting: {effect}")
+            case Moment.ON_SUPPLY_LOSS:
+                return self.tr("Before [supplies] are lost: {effect}")
+            case Moment.ON_INJURY:
+                return self.tr("Before an injury is gained: {effect}")
+            case Moment.LANDING:
+                return self.tr("During the landing: {effect}")
+            case _:
+                assert_never(when)

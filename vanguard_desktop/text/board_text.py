@@ -1,0 +1,192 @@
+"""What effects do to the planet board, as sentences: places, conditions, missions, tracks, logs, landing, threats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.effects import (
+    AddMission,
+    AdvanceTime,
+    Attack,
+    Behave,
+    CompleteMission,
+    CoverPoi,
+    DiscardCondition,
+    DiscardPoi,
+    FailMission,
+    LandIn,
+    MarkSector,
+    MoveThreat,
+    OpenPath,
+    PlaceCondition,
+    PlaceThreat,
+    Progress,
+    ReadLog,
+    ReduceTime,
+    RemoveThreat,
+    ReplacePoi,
+    ResetTrack,
+    SetFlag,
+    SkipLanding,
+    Which,
+)
+from vanguard_desktop.text.names import Names
+
+BoardEffect = (
+    ReplacePoi | CoverPoi | DiscardPoi | MarkSector | PlaceCondition | DiscardCondition | AddMission | CompleteMission
+    | FailMission | AdvanceTime | ReduceTime | ResetTrack | Progress | ReadLog | SetFlag | LandIn | SkipLanding
+    | OpenPath | PlaceThreat | MoveThreat | Attack | Behave | RemoveThreat
+)  # fmt: skip
+
+
+class BoardText(QObject):
+    """Sectors go by their numbers on the board, cards by their names."""
+
+    def __init__(self, names: Names, say: Callable[[Effect], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._say = say
+
+    def effect(self, effect: BoardEffect) -> str:
+        match effect:
+            case ReplacePoi(card=card, sector=None):
+                text = self.tr("Replace all [poi] cards of this sector with this one: {poi}.")
+                return text.format(poi=self._names.poi(card))
+            case ReplacePoi(card=card, sector=sector):
+                text = self.tr("Replace all [poi] cards of sector {sector} with this one: {poi}.")
+                return text.format(poi=self._names.poi(card), sector=sector)
+            case CoverPoi(card=card, sector=None):
+                text = self.tr("Place this [poi] card on top of those in this sector: {poi}.")
+                return text.format(poi=self._names.poi(card))
+            case CoverPoi(card=card, sector=sector):
+                text = self.tr("Place this [poi] card on top of those in sector {sector}: {poi}.")
+                return text.format(poi=self._names.poi(card), sector=sector)
+            case DiscardPoi(sector=None):
+                return self.tr("Discard the topmost [poi] card of this sector.")
+            case DiscardPoi(sector=sector):
+                return self.tr("Discard the topmost [poi] card of sector {sector}.").format(sector=sector)
+            case MarkSector(count=count, sector=sector):
+                return self._mark(count, sector)
+            case PlaceCondition(card=card):
+                text = self.tr("Place this [global_condition] card: {condition}.")
+                return text.format(condition=self._names.condition(card))
+            case DiscardCondition():
+                return self.tr("Discard the [global_condition] card; the printed one is in force again.")
+            case AddMission(card=card):
+                text = self.tr("Put this [mission] card into play: {mission}.")
+                return text.format(mission=self._names.mission(card))
+            case CompleteMission(card=card):
+                text = self.tr("Complete this [mission]: {mission}.")
+                return text.format(mission=self._names.mission(card))
+            case FailMission():
+                return self.tr("Put a mission failed token on the lander.")
+            case AdvanceTime(which=which, count=count):
+                return self._advance(which, count)
+            case ReduceTime(which=which, count=count):
+                return self._reduce(which, count)
+            case ResetTrack(color=color):
+                return self._reset(color)
+            case Progress(color=color, count=count):
+                return self._progress(color, count) if count >= 0 else self._regress(color, -count)
+            case ReadLog(log=log):
+                return self.tr("Read [log_entry] {log}.").format(log=log)
+            case SetFlag(flag=flag):
+                return self.tr("Record this keyword: {keyword}.").format(keyword=flag)
+            case LandIn(sector=sector):
+                return self.tr("The lander stands in sector {sector} from now on.").format(sector=sector)
+            case SkipLanding():
+                return self.tr("The marker on the landing track moves one more space.")
+            case OpenPath(path=path):
+                return self.tr("This path is open from now on: {path}.").format(path=self._names.path(path))
+            case PlaceThreat(card=card, sector=sector):
+                text = self.tr("This [threat] appears in sector {sector}: {threat}.")
+                return text.format(sector=sector, threat=self._names.threat(card))
+            case MoveThreat(count=count, sector=None):
+                return self.tr("The [threat] moves %n sector(s) toward the nearest crewmember.", "", count)
+            case MoveThreat(count=count, sector=sector):
+                text = self.tr("The [threat] moves %n sector(s) toward sector {sector}.", "", count)
+                return text.format(sector=sector)
+            case Attack(effect=inner):
+                text = self.tr("The [threat] attacks each crewmember in its sector: {effect}")
+                return text.format(effect=self._say(inner))
+            case Behave(behavior=behavior):
+                #: {behavior} is a name printed on the card of the threat.
+                return self.tr("The [threat] does this: {behavior}.").format(behavior=behavior)
+            case RemoveThreat():
+                return self.tr("Remove the [threat] from the planet board.")
+            case _:
+                assert_never(effect)
+
+    def _mark(self, count: int, sector: SectorId | None) -> str:
+        if sector is None:
+            if count < 0:
+                return self.tr("Take %n marker(s) off this sector.", "", -count)
+            return self.tr("Put %n marker(s) in this sector.", "", count)
+        if count < 0:
+            text = self.tr("Take %n marker(s) off sector {sector}.", "", -count)
+        else:
+            text = self.tr("Put %n marker(s) in sector {sector}.", "", count)
+        return text.format(sector=sector)
+
+    def _advance(self, which: Which, count: int) -> str:
+        match which:
+            case Which.ALL:
+                return self.tr("All time tracks progress by %n space(s).", "", count)
+            case Which.THIS:
+                return self.tr("The time track of this card progresses by %n space(s).", "", count)
+            case Which.CONDITION:
+                return self.tr("The time track of the [global_condition] progresses by %n space(s).", "", count)
+            case _:
+                assert_never(which)
+
+    def _reduce(self, which: Which, count: int) -> str:
+        match which:
+            case Which.ALL:
+                return self.tr("The [time] of each time track goes back %n space(s).", "", count)
+            case Which.THIS:
+                return self.tr("The [time] of this card goes back %n space(s).", "", count)
+            case Which.CONDITION:
+                return self.tr("The [time] of the [global_condition] goes back %n space(s).", "", count)
+            case _:
+                assert_never(which)
+
+    def _reset(self, color: RowColor | None) -> str:
+        match color:
+            case None:
+                return self.tr("Reset the time track of this card.")
+            case RowColor.YELLOW:
+                return self.tr("Reset the yellow track.")
+            case RowColor.GREEN:
+                return self.tr("Reset the green track.")
+            case RowColor.RED:
+                return self.tr("Reset the red track.")
+            case _:
+                assert_never(color)
+
+    def _progress(self, color: RowColor, count: int) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The yellow track progresses by %n space(s).", "", count)
+            case RowColor.GREEN:
+                return self.tr("The green track progresses by %n space(s).", "", count)
+            case RowColor.RED:
+                return self.tr("The red track progresses by %n space(s).", "", count)
+            case _:
+                assert_never(color)
+
+    def _regress(self, color: RowColor, count: int) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The yellow track goes back %n space(s).", "", count)
+            case RowColor.GREEN:
+                return self.tr("The green track goes back %n space(s).", "", count)
+            case RowColor.RED:
+                return self.tr("The red track goes back %n space(s).", "", count)
+            case _:
+                assert_never(color)

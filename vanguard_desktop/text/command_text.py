@@ -1,0 +1,215 @@
+"""The labels of buttons, menu entries and list rows: what each order of a player does, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.legal_actions import special_action
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.reply_text import Reply, ReplyText
+from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.track_names import TrackNames
+
+# Orders that name one thing and nothing else.
+Pick = (
+    do.PickDie | do.PickMember | do.PickSector | do.PickCard | do.PickDeck | do.PickColumn | do.PickSlot
+    | do.PickTrack | do.GiveStartToken | do.TellInjury | do.TellDanger | do.TellTen
+)  # fmt: skip
+# Abilities of people and things.
+Use = (
+    do.PlayCard | do.UseEquipment | do.UseSkill | do.UseDiscovery | do.GiveEquipment | do.UseCombination
+    | do.Commit | do.Exert
+)  # fmt: skip
+
+
+class CommandText(QObject):
+    """Commands as labels; what a label says depends on the question that is open."""
+
+    def __init__(self, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._tracks = TrackNames(names)
+        self._replies = ReplyText(names, rules)
+
+    def answer(self, command: Command, state: State) -> str:
+        known: do.ExpeditionCommand = command  # type: ignore[assignment]  # the union names every member of COMMANDS
+        if isinstance(known, Pick):
+            return self._pick(known, state)
+        if isinstance(known, Use):
+            return self._use(known, state)
+        if isinstance(known, Reply):
+            return self._replies.reply(known, state)
+        names = self._names
+        match known:
+            case do.Travel(path=path):
+                return self.tr("Travel to {sector}").format(sector=self._far_sector(path, state))
+            case do.Rest():
+                return self.tr("Rest")
+            case do.Prepare():
+                return self.tr("Prepare")
+            case do.TakeSpecialAction(source=source, number=number):
+                return self._special_action(source, number, state)
+            case do.EndTurn():
+                return self.tr("End the turn")
+            case do.LiftOff():
+                return self.tr("Lift-off")
+            case do.AnswerLiftOff(section=section, agree=True):
+                return self.tr("{section}: agree").format(section=names.section(section))
+            case do.AnswerLiftOff(section=section):
+                return self.tr("{section}: stay").format(section=names.section(section))
+            case do.PutLead(lead=lead, type=type):
+                #: A lead token and the discovery deck on which it is placed: "Lead 2 on Mineral".
+                return self.tr("{lead} on {deck}").format(lead=names.lead(lead), deck=names.discovery_type(type))
+            case do.AddDie(die=die):
+                return self._add_die(die, state)
+            case do.TakeBackDie(die=die):
+                return self.tr("Put back {die}").format(die=names.die(die))
+            case do.RollDice():
+                #: Roll all the dice of the check.
+                return self.tr("Roll")
+            case do.TakeBackAction():
+                return self.tr("Take the action back")
+            case do.TellDie(die=die, face=face):
+                return self.tr("{die}: {face}").format(die=names.die(die), face=names.face(die, face))
+            case do.RollForMe():
+                return self.tr("Let the game roll")
+            case _:
+                assert_never(known)
+
+    def _pick(self, command: Pick, state: State) -> str:
+        names = self._names
+        match command:
+            case do.GiveStartToken(to=member) | do.PickMember(member=member):
+                return names.member(member)
+            case do.PickDie(die=die):
+                return names.die(die)
+            case do.PickSector(sector=sector):
+                return names.sector(state.board, sector)
+            case do.PickCard(card=card):
+                return self._card(card, state)
+            case do.PickDeck(type=type):
+                return names.discovery_type(type)
+            case do.PickColumn(color=color):
+                #: A column of the crew board; {color} is red, green or blue.
+                return self.tr("Column: {color}").format(color=names.color(color))
+            case do.PickSlot(slot=slot):
+                return self._injury(slot, state)
+            case do.PickTrack(track=track):
+                return self._tracks.name(track, state)
+            case do.TellInjury(icon=injury):
+                return names.icon(f"injury_{injury.value}")
+            case do.TellDanger(icon=danger):
+                return names.icon(f"danger_{danger.value}")
+            case do.TellTen(value=value):
+                #: A result of the ten-sided die.
+                return self.tr("Result {value}").format(value=value)
+            case _:
+                assert_never(command)
+
+    def _use(self, command: Use, state: State) -> str:
+        names = self._names
+        match command:
+            case do.PlayCard(member=member, card=card):
+                text = self.tr("{member} plays: {card}")
+                return text.format(member=names.member(member), card=names.section_card(card))
+            case do.UseEquipment(member=member, card=card, number=number):
+                thing = names.equipment(card)
+                if len(state.box.equipment_of(card).abilities) > 1:
+                    #: A piece of equipment and which of its abilities is used.
+                    thing = self.tr("{equipment} ({number})").format(equipment=thing, number=number)
+                text = self.tr("{member} uses: {thing}")
+                return text.format(member=names.member(member), thing=thing)
+            case do.UseSkill(member=member):
+                text = self.tr("{member} uses: {thing}")
+                return text.format(member=names.member(member), thing=names.skill(member))
+            case do.UseDiscovery(member=member, card=card):
+                text = self.tr("{member} uses: {thing}")
+                return text.format(member=names.member(member), thing=names.discovery(card))
+            case do.GiveEquipment(card=card, to=member):
+                #: A piece of equipment and who gets it.
+                text = self.tr("{equipment} to {member}")
+                return text.format(equipment=names.equipment(card), member=names.member(member))
+            case do.UseCombination():
+                return self._combination(command, state)
+            case do.Commit():
+                return self._commit(command)
+            case do.Exert(member=member):
+                return self.tr("{member} exerts").format(member=names.member(member))
+            case _:
+                assert_never(command)
+
+    def _add_die(self, die: DieId, state: State) -> str:
+        """A die of somebody else names its owner: it is lent to assist (CHK-06)."""
+        active = None if state.check is None else state.check.active
+        owner = next((member.id for member in state.members if die in member.available), active)
+        if owner is None or owner == active:
+            return self.tr("Take {die}").format(die=self._names.die(die))
+        text = self.tr("{member} assists: {die}")
+        return text.format(member=self._names.member(owner), die=self._names.die(die))
+
+    def _combination(self, command: do.UseCombination, state: State) -> str:
+        """The same combination can be paid with different dice, so the label names them."""
+        if command.source == "condition":
+            source = self._names.condition_in_force(state.board, state.condition)
+        elif card_of(CardId(command.source)) in state.box.section_cards:
+            source = self._names.section_card(CardId(command.source))
+        else:
+            source = self._names.icon("combination")
+        #: A dice combination of a card, and the dice that pay for it.
+        return self.tr("{card} with {dice}").format(card=source, dice=self._dice(command.dice))
+
+    def _commit(self, command: do.Commit) -> str:
+        icon = None if command.icon is None else self._names.icon(command.icon.value)
+        if icon is None:
+            if not command.dice:
+                return self.tr("No further dice")
+            return self.tr("Add {dice}").format(dice=self._dice(command.dice))
+        if not command.dice:
+            #: {icon} is what all dice of a special effect show.
+            return self.tr("{icon}, no further dice").format(icon=icon)
+        #: {icon} is what all dice of a special effect show or count as; {dice} are those that count as it.
+        return self.tr("{icon} with {dice}").format(icon=icon, dice=self._dice(command.dice))
+
+    def _card(self, card: CardId, state: State) -> str:
+        """A card to discard from the hand, or a rank-up card to keep."""
+        if isinstance(state.question, ask.KeepRankUp):
+            return self._names.rank_up(card)
+        return self._names.section_card(card)
+
+    def _injury(self, slot: int, state: State) -> str:
+        match state.question:
+            case ask.ChooseInjury(member=member) if state.member(member).injuries[slot] is not None:
+                injury = state.member(member).injuries[slot]
+                assert injury is not None
+                return self._names.injury(injury.kind)
+            case _:
+                return self.tr("Injury in slot {number}").format(number=slot + 1)
+
+    def _far_sector(self, path_id: PathId, state: State) -> str:
+        path = state.path(path_id)
+        if path is None or state.turn is None:
+            return self.tr("Path")
+        here: SectorId | None = state.member(state.turn).sector
+        return self._names.sector(state.board, path.start if path.end == here else path.end)
+
+    def _special_action(self, source: str, number: int, state: State) -> str:
+        action = None if state.turn is None else special_action(state, state.member(state.turn), source, number)
+        if action is None:
+            return self.tr("Special action")
+        family = source.partition(":")[0]
+        shelf = {"poi": "pois", "mission": "missions", "threat": "threats"}.get(family)
+        if shelf is None:  # a condition is a card or printed on the planet board
+            shelf = "worlds" if state.condition is None else "conditions"
+        return self._names.content(shelf, action.name)
+
+    def _dice(self, dice: Iterable[DieId]) -> str:
+        return self.tr(", ").join(self._names.die(die) for die in dice)

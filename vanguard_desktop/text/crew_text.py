@@ -1,0 +1,138 @@
+"""What effects do to a crewmember and the away team, as sentences: cards, injuries, supplies, finds, moves, turns."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import DiscoveryType, InjuryKind
+from vanguard_desktop.rulesets.expedition.effects import (
+    DiscardCards,
+    DiscardThis,
+    DrawCards,
+    EndExpedition,
+    EndTurn,
+    ExtraAction,
+    FlipInjury,
+    FollowPath,
+    GainCharges,
+    GainDiscovery,
+    GainInjury,
+    GainLeads,
+    GainSuccesses,
+    GainSupplies,
+    GainUnique,
+    LoseCharges,
+    LoseSupplies,
+    MoveConnected,
+    MoveTo,
+    RemoveInjury,
+    RollDanger,
+    Stat,
+    TravelIcon,
+)
+from vanguard_desktop.text.names import Names
+
+CrewEffect = (
+    DrawCards | DiscardCards | GainInjury | RemoveInjury | FlipInjury | LoseSupplies | GainSupplies | GainSuccesses
+    | GainCharges | LoseCharges | RollDanger | GainLeads | GainDiscovery | GainUnique | MoveConnected | FollowPath
+    | MoveTo | TravelIcon | EndTurn | ExtraAction | EndExpedition | DiscardThis
+)  # fmt: skip
+
+
+class CrewText(QObject):
+    """"You" is the crewmember whose text it is; the sentences speak to the players."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def effect(self, effect: CrewEffect) -> str:
+        match effect:
+            case DrawCards(count=count):
+                return self.tr("Draw %n section card(s).", "", count)
+            case DiscardCards(count=count):
+                return self.tr("Discard %n section card(s) from your hand.", "", count)
+            case GainInjury(kind=kind):
+                return self.tr("Gain an injury: {injury}.").format(injury=self._names.injury(kind))
+            case RemoveInjury(card=card, die=die, kind=kind):
+                return self._remove_injury(card, die, kind)
+            case FlipInjury(count=count):
+                return self.tr("Turn %n injury card(s) face down.", "", count)
+            case LoseSupplies(count=count, reduced_by=stat):
+                return self._lose_supplies(count, stat)
+            case GainSupplies(count=count):
+                return self.tr("Gain %n [supplies].", "", count)
+            case GainSuccesses(count=count):
+                return self.tr("Gain %n [success].", "", count)
+            case GainCharges(count=count):
+                return self.tr("Gain %n [charge].", "", count)
+            case LoseCharges(count=count):
+                return self.tr("Discard %n [charge].", "", count)
+            case RollDanger(letter=letter):
+                #: {letter} names a danger table: A, B, C.
+                return self.tr("Roll a danger die and resolve it with danger table {letter}.").format(letter=letter)
+            case GainLeads(count=count, types=types):
+                return self._leads(count, types)
+            case GainDiscovery(deck=deck):
+                return self._discovery(deck)
+            case GainUnique(number=None):
+                return self.tr("Gain the topmost [unique_discovery] of the planet.")
+            case GainUnique(number=number):
+                return self.tr("Gain [unique_discovery] {number}.").format(number=number)
+            case MoveConnected(count=count):
+                return self.tr("Move %n time(s) to a connected sector; ignore the icons of the path.", "", count)
+            case FollowPath():
+                return self.tr("Move to the sector at the other end of the path.")
+            case MoveTo(sector=None):
+                return self.tr("Move to the lander sector.")
+            case MoveTo(sector=sector):
+                return self.tr("Move to sector {sector}.").format(sector=sector)
+            case TravelIcon():
+                return self.tr("Resolve the travel effect of the [global_condition].")
+            case EndTurn(events=0):
+                return self.tr("The turn ends after this; no [event] card is revealed.")
+            case EndTurn(events=events):
+                return self.tr("The turn ends after this; %n [event] card(s) are revealed.", "", events)
+            case ExtraAction():
+                return self.tr("Take one more action in this turn.")
+            case EndExpedition():
+                return self.tr("The expedition ends.")
+            case DiscardThis():
+                return self.tr("Discard this card.")
+            case _:
+                assert_never(effect)
+
+    def _remove_injury(self, card: bool, die: bool, kind: InjuryKind | None) -> str:
+        if not card:
+            return self.tr("Remove one injury die.")
+        if kind is None:
+            if die:
+                return self.tr("Remove one injury card and one injury die.")
+            return self.tr("Remove one injury card.")
+        if die:
+            text = self.tr("Remove this injury card and one injury die: {injury}.")
+        else:
+            text = self.tr("Remove this injury card: {injury}.")
+        return text.format(injury=self._names.injury(kind))
+
+    def _lose_supplies(self, count: int, stat: Stat | None) -> str:
+        if stat is None:
+            return self.tr("Lose %n [supplies].", "", count)
+        #: {stat} is the icon of a statistic of the lander; the loss is smaller by its value.
+        text = self.tr("Lose %n [supplies], reduced by the lander’s {stat}.", "", count)
+        return text.format(stat=f"[lander_{stat.value}]")
+
+    def _discovery(self, deck: DiscoveryType | None) -> str:
+        if deck is None:
+            return self.tr("Gain a discovery from a deck of your choice.")
+        #: {deck} is the icon of a discovery deck.
+        return self.tr("Gain a discovery from this deck: {deck}.").format(deck=f"[discovery_{deck.value}]")
+
+    def _leads(self, count: int, types: tuple[DiscoveryType, ...]) -> str:
+        if set(types) == set(DiscoveryType):
+            return self.tr("Gain %n [lead] for discovery decks of your choice.", "", count)
+        #: {decks} are icons of the discovery decks on which the leads may be put.
+        text = self.tr("Gain %n [lead] for: {decks}.", "", count)
+        return text.format(decks=" / ".join(f"[discovery_{type.value}]" for type in types))

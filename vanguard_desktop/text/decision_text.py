@@ -1,0 +1,219 @@
+"""What the game waits for, in one sentence for each kind of decision."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
+from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.effects import FlipInjury
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
+
+# Asked only inside a dice check.
+OfCheck = (
+    ask.GatherDice | ask.TellRoll | ask.Modify | ask.ChooseReroll | ask.ChooseTurn | ask.ChoosePoolDie | ask.Combine
+    | ask.NextInjuryDie | ask.NextDangerDie | ask.ChooseCommitment | ask.DeclareAce | ask.MarkRow
+)  # fmt: skip
+# One of a member's own things is picked.
+OfOwn = (
+    ask.ChooseDieToSpend | ask.ChooseDieToSacrifice | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChooseColumn
+    | ask.ChooseInjury | ask.ChooseSector | ask.DiscardToLimit | ask.ChooseDeck
+)  # fmt: skip
+
+
+class DecisionText(QObject):
+    """Decisions as questions."""
+
+    def __init__(self, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._rules = rules
+
+    def question(self, decision: Decision, state: State) -> str:
+        known: ask.ExpeditionDecision = decision  # type: ignore[assignment]  # the union names every member of DECISIONS
+        if isinstance(known, OfCheck):
+            return self._of_check(known, state)
+        if isinstance(known, OfOwn):
+            return self._of_own(known)
+        names = self._names
+        match known:
+            case ask.ChooseFirst():
+                return self.tr("Who takes the start token and the first turn of the round?")
+            case ask.ChooseAction(member=member):
+                text = self.tr("{member}: choose an action (%n left).", "", state.actions_left)
+                return text.format(member=names.member(member))
+            case ask.EventRevealed(member=member, card=card):
+                text = self.tr("{member} has revealed an event: {event}. Read it, then resolve it.")
+                return text.format(member=names.member(member), event=names.event_card(card))
+            case ask.React(member=member, cost=cost):
+                text = self.tr("{member}: this is about to happen. {effect} Prevent it, or accept it.")
+                return text.format(member=names.member(member), effect=self._in_line(cost.effect))
+            case ask.ChooseOption(member=member, source=source):
+                return self._which_option(member, source)
+            case ask.Optional(member=member, effect=waiting):
+                effect = self._in_line(waiting.effect)
+                if member is None:
+                    return self.tr("Do you use this? {effect}").format(effect=effect)
+                return self.tr("{member}: do you use this? {effect}").format(
+                    member=names.member(member), effect=effect
+                )
+            case ask.ChooseMember(effect=waiting):
+                return self.tr("Who is meant? {effect}").format(effect=self._in_line(waiting.effect))
+            case ask.OrderLeads():
+                return self.tr("Which lead token is placed next, and on which discovery deck?")
+            case ask.LeadBonus(bonus="card"):
+                return self.tr("Who draws the section card that comes with the lead token?")
+            case ask.LeadBonus():
+                return self.tr("Who gains the [charge] that comes with the lead token?")
+            case ask.OrderTracks():
+                return self.tr("Which time track progresses first?")
+            case ask.CompleteMission(card=card):
+                return self.tr("Do you complete this mission now? {mission}").format(mission=names.mission(card))
+            case ask.ChoosePrepare(member=member):
+                return self.tr("{member}: how do you prepare?").format(member=names.member(member))
+            case ask.AskDanger(member=member, letter=letter):
+                text = self.tr("{member} rolls a danger die for danger table {letter}. What does it show?")
+                return text.format(member=names.member(member), letter=letter)
+            case ask.AskTen():
+                return self.tr("Landing roll: what does the ten-sided die show?")
+            case ask.AgreeLiftOff(member=member):
+                text = self.tr("{member} wants to leave the planet. Does every other section agree to the lift-off?")
+                return text.format(member=names.member(member))
+            case ask.PlaceLander():
+                return self.tr("In which lander sector does the lander stand?")
+            case ask.KeepRankUp():
+                return self.tr("Which rank-up card do you keep?")
+            case ask.HandOutEquipment():
+                return self.tr("Who carries which equipment?")
+            case ask.ChooseThreatMove(card=card):
+                return self.tr("Which way does the threat move? {threat}").format(threat=names.threat(card))
+            case _:
+                assert_never(known)
+
+    def _of_own(self, decision: OfOwn) -> str:
+        member = self._names.member(decision.member)
+        match decision:
+            case ask.ChooseDieToSpend():
+                return self.tr("{member}: which die do you spend?").format(member=member)
+            case ask.ChooseDieToSacrifice():
+                return self.tr("{member}: which die do you sacrifice?").format(member=member)
+            case ask.ChooseDieToRefresh():
+                return self.tr("{member}: which die do you refresh?").format(member=member)
+            case ask.ChooseOverflow(color=color):
+                return self._overflow(member, color)
+            case ask.ChooseColumn(away=True):
+                return self.tr("{member}: out of which column do you remove the injury die?").format(member=member)
+            case ask.ChooseColumn():
+                return self.tr("{member}: into which column does the injury die go?").format(member=member)
+            case ask.ChooseInjury(effect=FlipInjury()):
+                return self.tr("{member}: which injury do you turn face down?").format(member=member)
+            case ask.ChooseInjury():
+                return self.tr("{member}: which injury do you remove?").format(member=member)
+            case ask.ChooseSector():
+                return self.tr("{member}: which sector do you go to?").format(member=member)
+            case ask.DiscardToLimit(count=count):
+                return self.tr("{member}: discard %n section card(s).", "", count).format(member=member)
+            case ask.ChooseDeck():
+                return self.tr("{member}: which discovery deck do you draw from?").format(member=member)
+            case _:
+                assert_never(decision)
+
+    def _of_check(self, decision: OfCheck, state: State) -> str:
+        member = self._names.member(decision.member)
+        match decision:
+            case ask.GatherDice():
+                text = self.tr("{member}: which dice do you roll? Others in this sector may assist with one die each.")
+                return text.format(member=member)
+            case ask.TellRoll():
+                return self.tr("{member} rolls all the dice. What do they show?").format(member=member)
+            case ask.Modify():
+                return self.tr("{member}: do you modify the results?").format(member=member)
+            case ask.ChooseReroll(left=left):
+                return self.tr("{member}: which die do you reroll (%n left)?", "", left).format(member=member)
+            case ask.ChooseTurn():
+                return self.tr("{member}: which die do you turn, and to which face?").format(member=member)
+            case ask.ChoosePoolDie():
+                return self.tr("{member}: which die of the roll pool goes to the spent pool?").format(member=member)
+            case ask.Combine():
+                return self.tr("{member}: do you pay for a dice combination?").format(member=member)
+            case ask.NextInjuryDie():
+                return self.tr("{member}: which injury die do you resolve next?").format(member=member)
+            case ask.NextDangerDie():
+                return self.tr("{member}: which danger die do you resolve next?").format(member=member)
+            case ask.ChooseCommitment(number=number):
+                return self._commitment(member, number, state)
+            case ask.DeclareAce(number=number):
+                return self._ace(member, number, state)
+            case ask.MarkRow(row=row):
+                return self._row(member, row, state)
+            case _:
+                assert_never(decision)
+
+    def _in_line(self, effect: Effect) -> str:
+        """A question stands in one paragraph, whatever lines the text of the card has."""
+        return self._rules.effect(effect).replace("\n", " ")
+
+    def _which_option(self, member: MemberId | None, source: str) -> str:
+        name = self._names.source(source)
+        if member is None:
+            #: {source} is the card, path or table that offers the options; it may be empty.
+            return self.tr("Choose one option. {source}").format(source=name).strip()
+        if not name:
+            return self.tr("{member}: choose one option.").format(member=self._names.member(member))
+        #: {source} is the card, path or table that offers the options.
+        text = self.tr("{member}: choose one option. {source}")
+        return text.format(member=self._names.member(member), source=name)
+
+    def _overflow(self, member: str, color: Color) -> str:
+        match color:
+            case Color.RED:
+                text = self.tr("{member}: the red column is too full. Which die do you spend?")
+            case Color.GREEN:
+                text = self.tr("{member}: the green column is too full. Which die do you spend?")
+            case Color.BLUE:
+                text = self.tr("{member}: the blue column is too full. Which die do you spend?")
+            case _:
+                assert_never(color)
+        return text.format(member=member)
+
+    def _commitment(self, member: str, number: int, state: State) -> str:
+        match self._special(number, state):
+            case SpecialEffect(effect=effect):
+                text = self.tr("{member}: which [ace] and converted dice take part in the special effect? {effect}")
+                return text.format(member=member, effect=self._in_line(effect))
+            case _:
+                text = self.tr("{member}: which [ace] and converted dice take part in the special effect?")
+                return text.format(member=member)
+
+    def _ace(self, member: str, number: int, state: State) -> str:
+        match self._special(number, state):
+            case ImmediateEffect(test=test, outcome=outcome):
+                wanted = next(icon for icon in test.icons if icon is not Icon.ACCIDENT)
+                text = self.tr(
+                    "{member}: is [ace] declared to be {icon}? It decides whether the check ends at once: {outcome}."
+                )
+                icon = self._names.icon(wanted.value)
+                return text.format(member=member, icon=icon, outcome=self._names.outcome(outcome))
+            case _:
+                text = self.tr("{member}: is [ace] declared to be the icon that is looked for?")
+                return text.format(member=member)
+
+    def _row(self, member: str, row: int, state: State) -> str:
+        rows = () if state.check is None else state.check.card.rows
+        if not 0 <= row < len(rows):
+            return self.tr("{member}: is this outcome marked?").format(member=member)
+        text = self.tr("{member}: is this outcome marked, although it takes [ace] or converted dice? {outcome}")
+        return text.format(member=member, outcome=self._names.outcome(rows[row].color))
+
+    def _special(self, number: int, state: State) -> SpecialEffect | ImmediateEffect | None:
+        """The special effect that the question is about, while its check runs."""
+        specials = () if state.check is None else specials_of(state, state.check)
+        return specials[number] if 0 <= number < len(specials) else None

@@ -1,0 +1,64 @@
+"""What section dice are called: by make, color and skill, and by what their faces show."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.dice import ALL_DICE, Color, DieType
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.text.icon_names import icon_name
+
+
+class DiceNames(QObject):
+    """Names of dice, which are the same in every box."""
+
+    def color(self, color: Color) -> str:
+        """The color of a die."""
+        match color:
+            case Color.RED:
+                #: The color of a die.
+                return self.tr("red")
+            case Color.GREEN:
+                #: The color of a die.
+                return self.tr("green")
+            case Color.BLUE:
+                #: The color of a die.
+                return self.tr("blue")
+            case _:
+                assert_never(color)
+
+    def make(self, make: DieType) -> str:
+        match make:
+            case DieType.BASIC:
+                return self.tr("Basic die")
+            case DieType.SPECIALIZED:
+                return self.tr("Specialist die")
+            case DieType.UNIVERSAL:
+                return self.tr("Universal die")
+            case DieType.EXPERT:
+                return self.tr("Expert die")
+            case DieType.WILD:
+                return self.tr("Wild die")
+            case _:
+                assert_never(make)
+
+    def die(self, id: DieId) -> str:
+        die = ALL_DICE[id]
+        if die.skill is not None:
+            #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
+            text = self.tr("{kind} ({color}, {icon})")
+            return text.format(
+                kind=self.make(die.type), color=self.color(die.color), icon=icon_name(die.skill.value)
+            )
+        #: A die that is not a specialist: "Basic die (red)".
+        return self.tr("{kind} ({color})").format(kind=self.make(die.type), color=self.color(die.color))
+
+    def face(self, id: DieId, number: int) -> str:
+        """What a face of a die shows, in words; faces are counted from 0."""
+        icons = [icon_name(icon.value) for icon in ALL_DICE[id].faces[number]]
+        if len(icons) == 1:
+            return icons[0]
+        #: A face with two icons: "Defense + Physical".
+        return self.tr("{first} + {second}").format(first=icons[0], second=icons[1])

@@ -1,0 +1,139 @@
+"""What effects do to dice, as sentences: the section dice of a crewmember and the roll pool of a check."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.dice import Color
+from vanguard_desktop.rulesets.expedition.effects import (
+    BurnBasics,
+    CancelIt,
+    PoolDieToSpent,
+    RefreshDice,
+    RerollDanger,
+    RerollDice,
+    SacrificeDice,
+    SkipToStep,
+    SpendDice,
+    TurnDie,
+)
+
+DiceEffect = (
+    SpendDice | SacrificeDice | RefreshDice | RerollDice | TurnDie | PoolDieToSpent | BurnBasics | SkipToStep | CancelIt
+    | RerollDanger
+)  # fmt: skip
+
+
+class DiceText(QObject):
+    """Each color has sentences of its own, because other languages bend it with its noun."""
+
+    def effect(self, effect: DiceEffect) -> str:
+        match effect:
+            case SpendDice(count=count, color=color):
+                return self._spend(count, color)
+            case SacrificeDice(count=count, color=color):
+                return self._sacrifice(count, color)
+            case RefreshDice(count=count, color=color):
+                return self._refresh(count, color)
+            case RerollDice(count=count, color=color):
+                return self._reroll(count, color)
+            case TurnDie(color=color, icon=icon):
+                return self._turn(color) if icon is None else self._turn_to(color).format(result=f"[{icon.value}]")
+            case PoolDieToSpent():
+                return self.tr("Move one die from the roll pool to its owner’s spent pool.")
+            case BurnBasics():
+                return self.tr("For the rest of this dice check, each [basic] counts as [accident].")
+            case SkipToStep(step=step):
+                return self.tr("Go directly to step {step} of the dice check.").format(step=step)
+            case CancelIt():
+                #: "This" is a loss, an injury or a danger die that is about to take effect.
+                return self.tr("Cancel this.")
+            case RerollDanger():
+                return self.tr("Reroll the danger die that has just been rolled.")
+            case _:
+                assert_never(effect)
+
+    def _spend(self, count: int, color: Color | None) -> str:
+        match color:
+            case None:
+                #: Dice of any color.
+                return self.tr("Spend %n [any_die].", "", count)
+            case Color.RED:
+                return self.tr("Spend %n red die(s).", "", count)
+            case Color.GREEN:
+                return self.tr("Spend %n green die(s).", "", count)
+            case Color.BLUE:
+                return self.tr("Spend %n blue die(s).", "", count)
+            case _:
+                assert_never(color)
+
+    def _sacrifice(self, count: int, color: Color | None) -> str:
+        match color:
+            case None:
+                #: Dice of any color.
+                return self.tr("Sacrifice %n [any_die].", "", count)
+            case Color.RED:
+                return self.tr("Sacrifice %n red die(s).", "", count)
+            case Color.GREEN:
+                return self.tr("Sacrifice %n green die(s).", "", count)
+            case Color.BLUE:
+                return self.tr("Sacrifice %n blue die(s).", "", count)
+            case _:
+                assert_never(color)
+
+    def _refresh(self, count: int, color: Color | None) -> str:
+        match color:
+            case None:
+                #: Dice of any color.
+                return self.tr("Refresh %n [any_die].", "", count)
+            case Color.RED:
+                return self.tr("Refresh %n red die(s).", "", count)
+            case Color.GREEN:
+                return self.tr("Refresh %n green die(s).", "", count)
+            case Color.BLUE:
+                return self.tr("Refresh %n blue die(s).", "", count)
+            case _:
+                assert_never(color)
+
+    def _reroll(self, count: int, color: Color | None) -> str:
+        match color:
+            case None:
+                #: Dice of any color.
+                return self.tr("Reroll up to %n [any_die] of the roll pool.", "", count)
+            case Color.RED:
+                return self.tr("Reroll up to %n red die(s) of the roll pool.", "", count)
+            case Color.GREEN:
+                return self.tr("Reroll up to %n green die(s) of the roll pool.", "", count)
+            case Color.BLUE:
+                return self.tr("Reroll up to %n blue die(s) of the roll pool.", "", count)
+            case _:
+                assert_never(color)
+
+    def _turn(self, color: Color | None) -> str:
+        match color:
+            case None:
+                return self.tr("Turn one die of the roll pool to a result of your choice that it has.")
+            case Color.RED:
+                return self.tr("Turn one red die of the roll pool to a result of your choice that it has.")
+            case Color.GREEN:
+                return self.tr("Turn one green die of the roll pool to a result of your choice that it has.")
+            case Color.BLUE:
+                return self.tr("Turn one blue die of the roll pool to a result of your choice that it has.")
+            case _:
+                assert_never(color)
+
+    def _turn_to(self, color: Color | None) -> str:
+        match color:
+            case None:
+                #: {result} is an icon.
+                return self.tr("Turn one die of the roll pool that has this result to it: {result}.")
+            case Color.RED:
+                return self.tr("Turn one red die of the roll pool that has this result to it: {result}.")
+            case Color.GREEN:
+                return self.tr("Turn one green die of the roll pool that has this result to it: {result}.")
+            case Color.BLUE:
+                return self.tr("Turn one blue die of the roll pool that has this result to it: {result}.")
+            case _:
+                assert_never(color)

@@ -1,0 +1,130 @@
+"""Lines of the journal about the landing, rounds, turns, events, supplies, and how an expedition ends."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.state import Ending, State
+from vanguard_desktop.text.names import Names
+
+TurnEvent = (
+    ev.EventsShuffled | ev.LandingRolled | ev.LandingMoved | ev.LanderPlaced | ev.RankUpsDrawn | ev.RankUpKept
+    | ev.RankUpCompleted | ev.RoundOpened | ev.StartTokenGiven | ev.TurnOpened | ev.ActionStarted
+    | ev.ActionTakenBack | ev.ActionsChanged | ev.EventsOrdered | ev.TurnEnded | ev.PathTaken | ev.Traveled
+    | ev.SuppliesChanged | ev.SuccessesGained | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered
+    | ev.ExpeditionEnding | ev.ExpeditionEnded
+)  # fmt: skip
+
+
+class TurnLog(QObject):
+    """The course of an expedition as sentences."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def sentence(self, event: TurnEvent, state: State) -> str:
+        names = self._names
+        match event:
+            case ev.EventsShuffled(deck=deck):
+                return self.tr("%n event card(s) are shuffled into a new deck.", "", len(deck))
+            case ev.LandingRolled(value=value):
+                return self.tr("The landing roll shows {value}.").format(value=value)
+            case ev.LandingMoved(by=by) if by < 0:
+                return self.tr("The landing marker moves back %n space(s).", "", -by)
+            case ev.LandingMoved(by=by):
+                return self.tr("The landing marker moves on %n space(s).", "", by)
+            case ev.LanderPlaced(sector=sector):
+                text = self.tr("The lander stands in this sector: {sector}.")
+                return text.format(sector=names.sector(state.board, sector))
+            case ev.RankUpsDrawn(cards=cards):
+                listed = self.tr(", ").join(names.rank_up(card) for card in cards)
+                return self.tr("Rank-up cards to choose from: {cards}.").format(cards=listed)
+            case ev.RankUpKept(card=card):
+                return self.tr("The away team keeps a rank-up card: {card}.").format(card=names.rank_up(card))
+            case ev.RankUpCompleted(card=card):
+                return self.tr("The goal of the rank-up card is met: {card}.").format(card=names.rank_up(card))
+            case ev.RoundOpened(round=number):
+                return self.tr("Round {number} begins.").format(number=number)
+            case ev.StartTokenGiven(to=member):
+                return self.tr("{member} takes the start token.").format(member=names.member(member))
+            case ev.TurnOpened(member=member):
+                return self.tr("{member} begins a turn.").format(member=names.member(member))
+            case ev.ActionStarted(member=member, action=action):
+                return self._action(member, action)
+            case ev.ActionTakenBack(member=member):
+                return self.tr("{member} takes the action back.").format(member=names.member(member))
+            case ev.ActionsChanged(by=by) if by < 0:
+                return self.tr("This turn loses %n action(s).", "", -by)
+            case ev.ActionsChanged(by=by):
+                return self.tr("This turn gains %n action(s).", "", by)
+            case ev.EventsOrdered(by=by) if by < 0:
+                return self.tr("At the end of this turn, %n fewer event(s) are revealed.", "", -by)
+            case ev.EventsOrdered(by=by):
+                return self.tr("At the end of this turn, %n more event(s) are revealed.", "", by)
+            case ev.TurnEnded(member=member):
+                return self.tr("{member} ends the turn.").format(member=names.member(member))
+            case ev.PathTaken(member=member, path=path):
+                text = self.tr("{member} takes a path: {path}.")
+                return text.format(member=names.member(member), path=names.path(path))
+            case ev.Traveled(member=member, to=to):
+                text = self.tr("{member} travels to {sector}.")
+                return text.format(member=names.member(member), sector=names.sector(state.board, to))
+            case ev.SuppliesChanged(by=by) if by < 0:
+                return self.tr("The away team loses %n [supplies].", "", -by)
+            case ev.SuppliesChanged(by=by):
+                return self.tr("The away team gains %n [supplies].", "", by)
+            case ev.SuccessesGained(count=count):
+                return self.tr("The away team gains %n [success].", "", count)
+            case ev.EventDrawn(member=member, card=card):
+                text = self.tr("{member} reveals an event: {event}.")
+                return text.format(member=names.member(member), event=names.event_card(card))
+            case ev.EventDiscarded(card=card):
+                return self.tr("The event is discarded: {event}.").format(event=names.event_card(card))
+            case ev.LiftOffAnswered(section=section, agree=True):
+                return self.tr("{section} agrees to the lift-off.").format(section=names.section(section))
+            case ev.LiftOffAnswered(section=section):
+                return self.tr("{section} wants to stay on the planet.").format(section=names.section(section))
+            case ev.ExpeditionEnding(ending=ending, left_behind=left_behind):
+                return self._ending(ending, left_behind)
+            case ev.ExpeditionEnded():
+                return self.tr("The expedition is over.")
+            case _:
+                assert_never(event)
+
+    def _action(self, member: MemberId, action: str) -> str:
+        name = self._names.member(member)
+        match action:
+            case "travel":
+                return self.tr("{member} sets out to travel.").format(member=name)
+            case "rest":
+                return self.tr("{member} rests.").format(member=name)
+            case "prepare":
+                return self.tr("{member} prepares.").format(member=name)
+            case "special_action":
+                return self.tr("{member} takes a special action.").format(member=name)
+            case _:
+                return self.tr("{member} takes an action.").format(member=name)
+
+    def _ending(self, ending: Ending, left_behind: tuple[MemberId, ...]) -> str:
+        if left_behind:
+            members = self.tr(", ").join(self._names.member(member) for member in left_behind)
+            return self.tr("{ending} Left behind: {members}.").format(ending=self._how(ending), members=members)
+        return self._how(ending)
+
+    def _how(self, ending: Ending) -> str:
+        match ending:
+            case Ending.LIFTED_OFF:
+                return self.tr("The lander lifts off.")
+            case Ending.EVACUATED:
+                return self.tr("Emergency evac: the away team is taken off the planet.")
+            case Ending.ENDED_BY_TEXT:
+                return self.tr("The expedition ends here.")
+            case Ending.ALL_DEAD:
+                return self.tr("Nobody of the away team is left.")
+            case _:
+                assert_never(ending)

@@ -1,0 +1,96 @@
+"""The labels of answers that mean nothing without their question: go on, yes, no, the first of the alternatives."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
+
+Reply = do.GoOn | do.SayYes | do.SayNo | do.PickOption
+
+
+class ReplyText(QObject):
+    """What a reply does, told from the question that is open."""
+
+    def __init__(self, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._rules = rules
+
+    def reply(self, command: Reply, state: State) -> str:
+        match command:
+            case do.GoOn():
+                return self._go_on(state)
+            case do.SayYes():
+                return self._yes(state)
+            case do.SayNo():
+                return self._no(state)
+            case do.PickOption(number=number):
+                return self._option(number, state)
+            case _:
+                assert_never(command)
+
+    def _go_on(self, state: State) -> str:
+        match state.question:
+            case ask.EventRevealed():
+                return self.tr("Let it happen")
+            case ask.React():
+                return self.tr("Accept it")
+            case ask.ChooseReroll():
+                return self.tr("Reroll no more dice")
+            case ask.ChoosePrepare():
+                return self.tr("Finish preparing")
+            case ask.HandOutEquipment():
+                return self.tr("Finish handing out")
+            case _:
+                return self.tr("Go on")
+
+    def _yes(self, state: State) -> str:
+        match state.question:
+            case ask.Optional():
+                return self.tr("Use it")
+            case ask.CompleteMission():
+                return self.tr("Complete the mission")
+            case ask.DeclareAce():
+                return self.tr("Declare it")
+            case ask.MarkRow():
+                return self.tr("Mark the outcome")
+            case _:
+                return self.tr("Yes")
+
+    def _no(self, state: State) -> str:
+        match state.question:
+            case ask.Optional():
+                return self.tr("Do without it")
+            case ask.CompleteMission():
+                return self.tr("Not now")
+            case ask.DeclareAce():
+                return self.tr("Do not declare it")
+            case ask.MarkRow():
+                return self.tr("Do not mark it")
+            case _:
+                return self.tr("No")
+
+    def _option(self, number: int, state: State) -> str:
+        check = state.check
+        match state.question:
+            case ask.ChooseOption(options=options) if 1 <= number <= len(options):
+                return self._rules.effect(options[number - 1])
+            case ask.ChoosePrepare() if number == 1:
+                return self.tr("Draw a section card")
+            case ask.ChoosePrepare():
+                return self.tr("Make a dice check")
+            case ask.NextInjuryDie() if check is not None and 1 <= number <= len(check.injuries):
+                return self._names.icon(f"injury_{check.injuries[number - 1].icon.value}")
+            case ask.NextDangerDie() if check is not None and 1 <= number <= len(check.dangers):
+                die = check.dangers[number - 1]
+                result = "" if die.icon is None else self._names.icon(f"danger_{die.icon.value}")
+                return self.tr("Danger table {letter}: {result}").format(letter=die.letter, result=result)
+            case _:
+                return self.tr("Option {number}").format(number=number)

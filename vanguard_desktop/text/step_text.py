@@ -1,0 +1,140 @@
+"""The steps of rounds, turns, checks and other procedures as sentences, for the list of what comes next."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.dice import Color
+from vanguard_desktop.rulesets.expedition import steps as st
+from vanguard_desktop.text.names import Names
+
+SaidStep = (
+    st.ShuffleAll | st.LandingRoll | st.AskLander | st.Disembark | st.AskRankUp | st.HandOut | st.FirstHands
+    | st.ShuffleEvents | st.OpenRound | st.NextTurn | st.OfferAction | st.OfferMissions | st.EndPhase | st.RevealEvent
+    | st.ResolveEvent | st.DiscardEvent | st.Arrive | st.RestRefresh | st.OfferPrepare | st.HandLimit
+    | st.GoOnWithCheck | st.PlaceInjuryDie | st.Overflow | st.DangerResult | st.ApplyOutcome | st.MoveTrack
+    | st.MoveTracks | st.PlaceLeads | st.CountLeads | st.AskAgain | st.DiscardPlayed | st.CloseExpedition
+)  # fmt: skip
+
+
+class StepText(QObject):
+    """All steps but those that only wrap the effect of a card."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def effect(self, step: SaidStep) -> str:
+        match step:
+            case st.ShuffleAll():
+                return self.tr("Shuffle the section decks, the discovery decks and the [event] cards.")
+            case st.LandingRoll():
+                return self.tr("Make landing rolls until the lander is down.")
+            case st.AskLander():
+                return self.tr("Choose the lander sector.")
+            case st.Disembark():
+                return self.tr("The away team leaves the lander.")
+            case st.AskRankUp():
+                return self.tr("Choose the [rank_up] of the expedition.")
+            case st.HandOut():
+                return self.tr("Hand out the loaded equipment.")
+            case st.FirstHands():
+                return self.tr("Each crewmember draws a starting hand.")
+            case st.ShuffleEvents():
+                return self.tr("Shuffle all [event] cards into a new face-down deck.")
+            case st.OpenRound():
+                return self.tr("Begin a new round: decide who takes the start token.")
+            case st.NextTurn():
+                return self.tr("The next crewmember clockwise takes a turn; after the last turn the round ends.")
+            case st.OfferAction():
+                return self.tr("Choose the next action of the turn.")
+            case st.OfferMissions():
+                return self.tr("A [mission] whose requirement is met may be completed.")
+            case st.EndPhase(events=0):
+                return self.tr("End the turn; no [event] card is revealed.")
+            case st.EndPhase(events=events):
+                return self.tr("End the turn and reveal %n [event] card(s).", "", events)
+            case st.RevealEvent():
+                return self.tr("Reveal the top [event] card.")
+            case st.ResolveEvent():
+                return self.tr("Resolve the revealed [event] card.")
+            case st.DiscardEvent():
+                return self.tr("Discard the [event] card.")
+            case st.Arrive():
+                return self.tr("Move to the sector at the other end of the path.")
+            case st.RestRefresh():
+                return self.tr("Refresh half of your section dice, rounded up.")
+            case st.OfferPrepare(card=card, check=check):
+                return self._prepare(card, check)
+            case st.HandLimit():
+                return self.tr("Discard section cards down to the section card limit.")
+            case st.GoOnWithCheck():
+                return self.tr("Go on with the dice check.")
+            case st.PlaceInjuryDie(back=True):
+                return self.tr("The injury die returns to the top slot of a column without one.")
+            case st.PlaceInjuryDie():
+                return self.tr("Put an injury die in the top slot of a column without one.")
+            case st.Overflow(color=color):
+                return self._overflow(color)
+            case st.DangerResult(letter=letter, icon=icon):
+                text = self.tr("Resolve the danger die with danger table {letter}: {result}.")
+                return text.format(letter=letter, result=f"[danger_{icon.value}]")
+            case st.ApplyOutcome(color=color):
+                return self._outcome(color)
+            case st.MoveTrack(track=track):
+                #: {track} is the card or the sector to which the time track belongs.
+                text = self.tr("This time track progresses by one space: {track}.")
+                return text.format(track=self._names.source(track))
+            case st.MoveTracks(tracks=tracks):
+                #: {tracks} are the cards and sectors to which the time tracks belong.
+                text = self.tr("%n time track(s) progress by one space each: {tracks}.", "", len(tracks))
+                return text.format(tracks=self.tr(", ").join(map(self._names.source, tracks)))
+            case st.PlaceLeads(leads=leads):
+                return self.tr("Put %n drawn [lead] on discovery decks.", "", len(leads))
+            case st.CountLeads(deck=deck):
+                #: {deck} is the icon of a discovery deck. {value} is 3.
+                text = self.tr("If the [lead] on this deck are worth {value} or more, gain its top discovery: {deck}.")
+                return text.format(value=3, deck=f"[discovery_{deck.value}]")
+            case st.AskAgain():
+                return self.tr("The open question is asked again.")
+            case st.DiscardPlayed(card=card):
+                text = self.tr("Discard the section card that was played: {card}.")
+                return text.format(card=self._names.section_card(card))
+            case st.CloseExpedition():
+                return self.tr("The expedition is over.")
+            case _:
+                assert_never(step)
+
+    def _prepare(self, card: bool, check: bool) -> str:
+        if card and check:
+            return self.tr("Prepare: draw a section card, make a dice check for dice combinations, or do both.")
+        if card:
+            return self.tr("Prepare: you may also draw a section card.")
+        if check:
+            return self.tr("Prepare: you may also make a dice check for dice combinations.")
+        return self.tr("Preparing is over.")
+
+    def _overflow(self, color: Color) -> str:
+        match color:
+            case Color.RED:
+                return self.tr("Red dice that have no slot any more go to the spent pool.")
+            case Color.GREEN:
+                return self.tr("Green dice that have no slot any more go to the spent pool.")
+            case Color.BLUE:
+                return self.tr("Blue dice that have no slot any more go to the spent pool.")
+            case _:
+                assert_never(color)
+
+    def _outcome(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("Apply the yellow outcome.")
+            case RowColor.GREEN:
+                return self.tr("Apply the green outcome.")
+            case RowColor.RED:
+                return self.tr("Apply the red outcome.")
+            case _:
+                assert_never(color)

@@ -1,0 +1,148 @@
+"""The undo button's words for events that show by themselves what a player decided."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.track_names import TrackNames
+
+OrderedDice = (
+    ev.DieSpent | ev.DieRefreshed | ev.DieSacrificed | ev.DieTaken | ev.DieTold | ev.DiceRolled | ev.DieRerolled
+    | ev.DieTurned | ev.DangerRolled | ev.InjuryDieResolved | ev.DangerDieResolved | ev.SpecialEffectPassed
+    | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate | ev.OutcomeApplied | ev.LandingRolled | ev.SurvivalRolled
+)  # fmt: skip
+OrderedCrew = (
+    ev.EquipmentGiven | ev.EquipmentUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed | ev.SkillUsed
+    | ev.ChargesChanged | ev.InjuryGained | ev.InjuryDiePlaced | ev.InjuryRemoved | ev.InjuryDieRemoved
+    | ev.InjuryFlipped | ev.MemberDied | ev.RankUpKept
+)  # fmt: skip
+OrderedBoard = (
+    ev.LanderPlaced | ev.StartTokenGiven | ev.TurnEnded | ev.SuppliesChanged | ev.SuccessesGained | ev.TrackMoved
+    | ev.MissionCompleted | ev.ThreatMoved | ev.LeadPlaced | ev.DiscoveryGained | ev.UniqueGained | ev.LogRead
+    | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered | ev.ExpeditionEnding | ev.ExpeditionEnded
+)  # fmt: skip
+Ordered = OrderedDice | OrderedCrew | OrderedBoard
+
+
+class OrderedText(QObject):
+    """Decisions in a few words, without a sentence around them."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._tracks = TrackNames(names)
+
+    def what(self, event: Ordered, state: State) -> str:
+        if isinstance(event, OrderedDice):
+            return self._dice(event)
+        if isinstance(event, OrderedCrew):
+            return self._crew(event)
+        return self._board(event, state)
+
+    def _dice(self, event: OrderedDice) -> str:
+        names = self._names
+        match event:
+            case ev.DieSpent(die=die):
+                return self.tr("spent die: {die}").format(die=names.die(die))
+            case ev.DieRefreshed(die=die):
+                return self.tr("refreshed die: {die}").format(die=names.die(die))
+            case ev.DieSacrificed(die=die):
+                return self.tr("sacrificed die: {die}").format(die=names.die(die))
+            case ev.DieTaken(die=die):
+                return self.tr("die for the check: {die}").format(die=names.die(die))
+            case ev.DieTold():
+                return self.tr("told result")
+            case ev.DiceRolled():
+                return self.tr("roll")
+            case ev.DieRerolled(die=die):
+                return self.tr("rerolled die: {die}").format(die=names.die(die))
+            case ev.DieTurned(die=die):
+                return self.tr("turned die: {die}").format(die=names.die(die))
+            case ev.DangerRolled() | ev.DangerDieResolved():
+                return self.tr("danger die")
+            case ev.InjuryDieResolved():
+                return self.tr("injury die")
+            case ev.SpecialEffectPassed():
+                return self.tr("special effect")
+            case ev.RowDeclined():
+                return self.tr("declined outcome")
+            case ev.RowMarked(color=color) | ev.OutcomeImmediate(color=color) | ev.OutcomeApplied(color=color):
+                return self.tr("outcome: {outcome}").format(outcome=names.outcome(color))
+            case ev.LandingRolled():
+                return self.tr("landing roll")
+            case ev.SurvivalRolled():
+                return self.tr("survival check")
+            case _:
+                assert_never(event)
+
+    def _crew(self, event: OrderedCrew) -> str:
+        names = self._names
+        match event:
+            case ev.EquipmentGiven(card=card) | ev.EquipmentUsed(card=card):
+                return self.tr("equipment: {equipment}").format(equipment=names.equipment(card))
+            case ev.Exerted(member=member):
+                #: Somebody exerts.
+                return self.tr("exert: {member}").format(member=names.member(member))
+            case ev.CardsDrawn():
+                return self.tr("drawn cards")
+            case ev.CardDiscarded(card=card):
+                return self.tr("discarded card: {card}").format(card=names.section_card(card))
+            case ev.CardPlayed(card=card):
+                return self.tr("played card: {card}").format(card=names.section_card(card))
+            case ev.SkillUsed(member=member):
+                return self.tr("skill: {skill}").format(skill=names.skill(member))
+            case ev.ChargesChanged(by=by):
+                return self.tr("lost charges") if by < 0 else self.tr("gained charges")
+            case ev.InjuryGained(kind=kind):
+                return self.tr("injury: {injury}").format(injury=names.injury(kind))
+            case ev.InjuryDiePlaced() | ev.InjuryDieRemoved():
+                return self.tr("injury die")
+            case ev.InjuryRemoved() | ev.InjuryFlipped():
+                return self.tr("choice of an injury")
+            case ev.MemberDied(member=member):
+                return self.tr("death: {member}").format(member=names.member(member))
+            case ev.RankUpKept(card=card):
+                return self.tr("rank-up card: {card}").format(card=names.rank_up(card))
+            case _:
+                assert_never(event)
+
+    def _board(self, event: OrderedBoard, state: State) -> str:
+        names = self._names
+        match event:
+            case ev.LanderPlaced(sector=sector):
+                return self.tr("lander sector: {sector}").format(sector=names.sector(state.board, sector))
+            case ev.StartTokenGiven(to=member):
+                return self.tr("start token for {member}").format(member=names.member(member))
+            case ev.TurnEnded():
+                return self.tr("end of turn")
+            case ev.SuppliesChanged(by=by):
+                return self.tr("lost supplies") if by < 0 else self.tr("gained supplies")
+            case ev.SuccessesGained():
+                return self.tr("gained successes")
+            case ev.TrackMoved(track=track):
+                return self.tr("track: {track}").format(track=self._tracks.name(track, state))
+            case ev.MissionCompleted(card=card):
+                return self.tr("completed mission: {mission}").format(mission=names.mission(card))
+            case ev.ThreatMoved(card=card):
+                return self.tr("way of the threat: {threat}").format(threat=names.threat(card))
+            case ev.LeadPlaced(type=type):
+                return self.tr("lead: {deck}").format(deck=names.discovery_type(type))
+            case ev.DiscoveryGained(type=type):
+                return self.tr("discovery: {deck}").format(deck=names.discovery_type(type))
+            case ev.UniqueGained(number=number):
+                return self.tr("unique discovery: {discovery}").format(discovery=names.unique(number))
+            case ev.LogRead(log=log):
+                return names.log(log)
+            case ev.EventDrawn(card=card) | ev.EventDiscarded(card=card):
+                return self.tr("event: {event}").format(event=names.event_card(card))
+            case ev.LiftOffAnswered(section=section):
+                return self.tr("answer to the lift-off: {section}").format(section=names.section(section))
+            case ev.ExpeditionEnding() | ev.ExpeditionEnded():
+                return self.tr("end of the expedition")
+            case _:
+                assert_never(event)
