@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from vanguard_desktop import cli
 
 
 def main() -> int:
-    return cli.main()
+    try:
+        return cli.main()
+    except BrokenPipeError:  # whoever reads our lines has seen enough of them
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import sys
 from pathlib import Path
@@ -16,14 +17,30 @@ def display_is_missing() -> bool:
     """Without a display Qt does not raise, it aborts the process; so look before it is asked."""
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
         return False
-    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return False
+    return not os.environ.get("DISPLAY") or not _answers()
+
+
+def _answers() -> bool:
+    """Whether there is a screen behind the name in DISPLAY; if that cannot be told, Qt may try."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    broken = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not broken
 
 
 def run(options: argparse.Namespace) -> int:
     """Play until the window is closed; 0 if all went well or another window of this profile came forward."""
     if display_is_missing():
         sys.stderr.write(
-            "Vanguard needs a screen, and there is none here: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+            "Vanguard needs a screen, and none answers here: look at DISPLAY and WAYLAND_DISPLAY.\n"
         )
         return NO_DISPLAY
     places = folders(options.profile)
