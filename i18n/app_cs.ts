@@ -300,10 +300,6 @@
         <source>The away team makes a unique discovery: {discovery}.</source>
         <translation>Výsadkový tým získává mimořádný objev: {discovery}.</translation>
     </message>
-    <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Mimořádný objev se odhazuje: {discovery}.</translation>
-    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3694,10 +3690,6 @@
         <translation>Tyto kostky požadavek nepokrývají.</translation>
     </message>
     <message>
-        <source>The training expedition prescribes another step here.</source>
-        <translation>Výcviková výprava zde předepisuje jiný krok.</translation>
-    </message>
-    <message>
         <source>Only another section may carry this: {equipment}.</source>
         <translation>Toto smí nést jen jiná sekce: {equipment}.</translation>
     </message>
@@ -4571,6 +4563,10 @@
     <message>
         <source>{member} takes a path: {path}.</source>
         <translation>{member} se vydává po trase: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands here now: {sector}.</source>
+        <translation>{member} nyní stojí zde: {sector}.</translation>
     </message>
     <message>
         <source>{member} travels to {sector}.</source>

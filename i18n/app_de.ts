@@ -297,10 +297,6 @@
         <source>The away team makes a unique discovery: {discovery}.</source>
         <translation>Das Außenteam macht eine einmalige Entdeckung: {discovery}.</translation>
     </message>
-    <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Eine einmalige Entdeckung wird abgelegt: {discovery}.</translation>
-    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3605,10 +3601,6 @@
         <translation>Diese Würfel decken die Bedingung nicht ab.</translation>
     </message>
     <message>
-        <source>The training expedition prescribes another step here.</source>
-        <translation>Die Trainingsexpedition schreibt hier einen anderen Schritt vor.</translation>
-    </message>
-    <message>
         <source>Only another section may carry this: {equipment}.</source>
         <translation>Nur eine andere Sektion darf das tragen: {equipment}.</translation>
     </message>
@@ -4469,6 +4461,10 @@
     <message>
         <source>{member} takes a path: {path}.</source>
         <translation>{member} nimmt eine Route: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands here now: {sector}.</source>
+        <translation>{member} steht jetzt hier: {sector}.</translation>
     </message>
     <message>
         <source>{member} travels to {sector}.</source>

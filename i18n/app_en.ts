@@ -297,10 +297,6 @@
         <source>The away team makes a unique discovery: {discovery}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3605,10 +3601,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The training expedition prescribes another step here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only another section may carry this: {equipment}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4468,6 +4460,10 @@
     </message>
     <message>
         <source>{member} takes a path: {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} stands here now: {sector}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

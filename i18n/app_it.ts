@@ -297,10 +297,6 @@
         <source>The away team makes a unique discovery: {discovery}.</source>
         <translation>La squadra di sbarco fa una scoperta eccezionale: {discovery}.</translation>
     </message>
-    <message>
-        <source>A unique discovery is discarded: {discovery}.</source>
-        <translation>Una scoperta eccezionale viene scartata: {discovery}.</translation>
-    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -3605,10 +3601,6 @@
         <translation>Questi dadi non coprono il requisito.</translation>
     </message>
     <message>
-        <source>The training expedition prescribes another step here.</source>
-        <translation>Qui la spedizione di addestramento prescrive un altro passo.</translation>
-    </message>
-    <message>
         <source>Only another section may carry this: {equipment}.</source>
         <translation>Solo un altro reparto può portare questo: {equipment}.</translation>
     </message>
@@ -4469,6 +4461,10 @@
     <message>
         <source>{member} takes a path: {path}.</source>
         <translation>{member} imbocca un percorso: {path}.</translation>
+    </message>
+    <message>
+        <source>{member} stands here now: {sector}.</source>
+        <translation>{member} ora si trova qui: {sector}.</translation>
     </message>
     <message>
         <source>{member} travels to {sector}.</source>

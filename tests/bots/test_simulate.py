@@ -100,7 +100,9 @@ def test_the_command_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> Non
     said = capsys.readouterr().out
     assert "4 games" in said
     assert "no invariant violated" in said
-    assert "endings:" in said
+    endings = next(line for line in said.splitlines() if line.startswith("endings:"))
+    assert sum(int(word.rstrip(",")) for word in endings.split() if word.rstrip(",").isdigit()) == 4
+    assert "still going" not in endings
 
 
 def test_an_unknown_world_and_a_missing_pack_are_said_plainly(

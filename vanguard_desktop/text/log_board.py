@@ -17,7 +17,7 @@ BoardEvent = (
     ev.DiscoveriesShuffled | ev.TrackMoved | ev.PoiStacked | ev.SectorMarked | ev.PathOpened | ev.ConditionPlaced
     | ev.MissionAdded | ev.MissionCompleted | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatMoved | ev.ThreatRemoved
     | ev.LeadsDrawn | ev.LeadPlaced | ev.LeadsCleared | ev.DiscoveryGained | ev.DiscoveryDiscarded | ev.UniqueGained
-    | ev.UniqueDiscarded | ev.LogRead | ev.FlagRaised
+    | ev.LogRead | ev.FlagRaised
 )  # fmt: skip
 
 
@@ -73,7 +73,6 @@ class BoardLog(QObject):
                 | ev.DiscoveryGained()
                 | ev.DiscoveryDiscarded()
                 | ev.UniqueGained()
-                | ev.UniqueDiscarded()
             ):
                 return self._find(event)
             case ev.LogRead(log=log):
@@ -99,8 +98,7 @@ class BoardLog(QObject):
         | ev.LeadsCleared
         | ev.DiscoveryGained
         | ev.DiscoveryDiscarded
-        | ev.UniqueGained
-        | ev.UniqueDiscarded,
+        | ev.UniqueGained,
     ) -> str:
         names = self._names
         match event:
@@ -123,9 +121,6 @@ class BoardLog(QObject):
                 return self.tr("A discovery is discarded: {discovery}.").format(discovery=names.discovery(card))
             case ev.UniqueGained(number=number):
                 text = self.tr("The away team makes a unique discovery: {discovery}.")
-                return text.format(discovery=names.unique(number))
-            case ev.UniqueDiscarded(number=number):
-                text = self.tr("A unique discovery is discarded: {discovery}.")
                 return text.format(discovery=names.unique(number))
             case _:
                 assert_never(event)

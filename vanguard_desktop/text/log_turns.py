@@ -71,6 +71,9 @@ class TurnLog(QObject):
             case ev.PathTaken(member=member, path=path):
                 text = self.tr("{member} takes a path: {path}.")
                 return text.format(member=names.member(member), path=names.path(path))
+            case ev.Traveled(member=member, to=to, path=None):
+                text = self.tr("{member} stands here now: {sector}.")
+                return text.format(member=names.member(member), sector=names.sector(state.board, to))
             case ev.Traveled(member=member, to=to):
                 text = self.tr("{member} travels to {sector}.")
                 return text.format(member=names.member(member), sector=names.sector(state.board, to))

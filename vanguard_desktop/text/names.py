@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box, World, card_of
-from vanguard_desktop.core.cards import Biome, DiscoveryType, EquipmentKind, InjuryKind, RowColor
+from vanguard_desktop.core.cards import Biome, DiscoveryType, InjuryKind, RowColor
 from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.rulesets.expedition.tables import LEADS
@@ -152,9 +152,6 @@ class Names(QObject):
                 return self.tr("Lead {value} with a charge").format(value=token.value)
             case _:
                 return self.tr("Lead {value}").format(value=token.value)
-
-    def equipment_kind(self, kind: EquipmentKind) -> str:
-        return self.icon("equipment_mission_upgrade" if kind is EquipmentKind.UPGRADE else f"equipment_{kind.value}")
 
     def outcome(self, color: RowColor) -> str:
         """An outcome of a special action: a row or a track."""

@@ -37,7 +37,6 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneSpecialAction,
     OverHandLimit,
     PathClosed,
-    Prescribed,
     WrongSection,
     WrongWay,
 )
@@ -111,8 +110,6 @@ class Refusals(QObject):
                 return self.tr("With these dice the special effect would not happen more often.")
             case NotCovered():
                 return self.tr("These dice do not cover the requirement.")
-            case Prescribed():
-                return self.tr("The training expedition prescribes another step here.")
             case WrongSection(card=card):
                 equipment = self._names.equipment(card)
                 return self.tr("Only another section may carry this: {equipment}.").format(equipment=equipment)

@@ -31,7 +31,7 @@ Following = (
     | ev.EventsOrdered | ev.CostCanceled | ev.MemberDrawn | ev.CheckStarted | ev.DiceAdded | ev.CardHelped
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
-    | ev.LeadsCleared | ev.UniqueDiscarded | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
+    | ev.LeadsCleared | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
 )  # fmt: skip
 

@@ -813,15 +813,6 @@ class UniqueGained(Event):
 
 
 @attrs.frozen(kw_only=True)
-class UniqueDiscarded(Event):
-    """A temporary unique discovery has served."""
-
-    tag: ClassVar[str] = "unique_discarded"
-    number: int
-    because: RuleId = RuleId("DSC-26")
-
-
-@attrs.frozen(kw_only=True)
 class LogRead(Event):
     """The team reads an entry of the logbook; an entry that sent it there is not read on."""
 
@@ -923,7 +914,7 @@ OwnEvent = (
     | SpecialEffectPassed | RowDeclined | RowMarked | OutcomeImmediate | OutcomeApplied | TurnWillEnd | CheckEnded
     | TrackMoved | PoiStacked | SectorMarked | PathOpened | ConditionPlaced | MissionAdded | MissionCompleted
     | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
-    | DiscoveryGained | DiscoveryDiscarded | UniqueGained | UniqueDiscarded | LogRead | FlagRaised | EventDrawn
+    | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
 )  # fmt: skip
 ExpeditionEvent = OwnEvent | SharedEvent

@@ -160,9 +160,6 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DiscoveryGained: _discovery_gained,
     ev.DiscoveryDiscarded: _discovery_discarded,
     ev.UniqueGained: _unique_gained,
-    ev.UniqueDiscarded: lambda state, event: changed(
-        state, uniques_found=less(state.uniques_found, event.number)
-    ),
     ev.SuppliesChanged: lambda state, event: changed(state, supplies=state.supplies + event.by),
     ev.SuccessesGained: lambda state, event: changed(state, successes=state.successes + event.count),
     ev.LogRead: _log_read,

@@ -261,20 +261,11 @@ class NotCovered(Reason):
     rule: ClassVar[RuleId] = RuleId("REQ-04")
 
 
-@attrs.frozen(kw_only=True)
-class Prescribed(Reason):
-    """The training prescribes another step here."""
-
-    tag: ClassVar[str] = "prescribed"
-    rule: ClassVar[RuleId] = RuleId("TUT-26")
-
-
 ExpeditionReason = (
     AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
     | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
     | NotHere | OneDieToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
     | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
-    | Prescribed
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
@@ -307,5 +298,4 @@ REASONS: tuple[type[Reason], ...] = (
     NothingToExert,
     NoCommitment,
     NotCovered,
-    Prescribed,
 )
