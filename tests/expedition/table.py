@@ -28,6 +28,7 @@ from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.core.requirements import SameItem, asks
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.census import unaccounted
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.invariants import broken
@@ -213,8 +214,9 @@ class Table:
     def _after(self, start: State, events: list[Event]) -> Table:
         state = start
         for happened in events:
-            state = replay(EXPEDITION, state, [happened])
+            before, state = state, replay(EXPEDITION, state, [happened])
             assert not broken(state), broken(state)
+            assert not unaccounted(before, state), unaccounted(before, state)
         return Table(state=state, events=tuple(events))
 
 

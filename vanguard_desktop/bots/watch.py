@@ -33,8 +33,8 @@ class Watch:
             again = self._codec.read_events(self._codec.write_events((event,)))[0]
             if again != event:
                 self._fail(f"{event} comes back from the codec as {again}")
-            self._shadow = self._rules.evolve(self._shadow, again)
-            for what in self._rules.broken(self._shadow):
+            before, self._shadow = self._shadow, self._rules.evolve(self._shadow, again)
+            for what in (*self._rules.broken(self._shadow), *self._rules.unaccounted(before, self._shadow)):
                 self._fail(f"after {event.tag}: {what}")
         if self._shadow != after:
             self._fail("the replay of the recorded events is another position")

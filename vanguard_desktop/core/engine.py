@@ -27,7 +27,8 @@ class Ruleset(Generic[S]):
     `begin` lays out a game from an opening (no chance, that comes from the queue); `candidates` lists every command
     worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
     sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
-    `broken` names every invariant that a state violates; `over` tells whether the book is closed.
+    `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
+    appear; `over` tells whether the book is closed.
     """
 
     book: BookId
@@ -49,6 +50,7 @@ class Ruleset(Generic[S]):
     evolve: Callable[[S, Any], S]
     broken: Callable[[S], Sequence[str]]
     over: Callable[[S], bool]
+    unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
 
 
 def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:

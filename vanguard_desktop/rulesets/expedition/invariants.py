@@ -15,7 +15,7 @@ INJURY_DICE = 12
 
 def broken(state: State) -> Sequence[str]:
     """Every violated invariant in words for a bug report; empty if all is well."""
-    return [*_dice(state), *_boards(state), *_cards(state), *_numbers(state)]
+    return [*_dice(state), *_boards(state), *_cards(state), *_tokens(state), *_numbers(state)]
 
 
 def _everybody(state: State) -> tuple[Member, ...]:
@@ -78,6 +78,26 @@ def _cards(state: State) -> Iterator[str]:
     yield from (f"discovery {card} lies in {count} places" for card, count in finds.items() if count > 1)
 
 
+    equipment = Counter((*state.equipment_unused, *state.armory))
+    for member in _everybody(state):
+        equipment.update(member.equipment)
+    yield from (f"equipment {card} lies in {count} places" for card, count in equipment.items() if count > 1)
+    uniques = Counter((*state.uniques, *state.uniques_found))
+    yield from (f"unique discovery {number} lies in {count} places" for number, count in uniques.items() if count > 1)
+    missions = Counter((*state.missions, *state.missions_done))
+    yield from (f"mission {card} is in play {count} times" for card, count in missions.items() if count > 1)
+    threats = Counter(threat.card for threat in state.threats)
+    yield from (f"threat {card} is in play {count} times" for card, count in threats.items() if count > 1)
+
+
+def _tokens(state: State) -> Iterator[str]:
+    """The start token lies with somebody of the team; no sector owes markers."""
+    here = {member.id for member in state.members}
+    if state.start_token is not None and state.start_token not in here and state.ending is None:
+        yield f"the start token lies with {state.start_token}, who is not here"
+    yield from (f"sector {sector} has {count} markers" for sector, count in state.marks.items() if count < 0)
+
+
 def _numbers(state: State) -> Iterator[str]:
     if not 0 <= state.supplies <= state.most_supplies:
         yield f"supplies {state.supplies} outside 0 to {state.most_supplies}"
@@ -85,5 +105,3 @@ def _numbers(state: State) -> Iterator[str]:
         yield f"{state.actions_left} actions left"
     if state.checks and state.ending is not None:
         yield "a check runs after the end"
-    if any(at < 0 for at in state.tracks.values()):
-        yield f"a track stands below none: {dict(state.tracks)}"

@@ -9,9 +9,8 @@ from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.check_outcomes import action_track
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import State, action_track
 
 
 def progress(state: State, waiting: Waiting, color: RowColor, count: int) -> Sequence[Event]:
@@ -43,6 +42,20 @@ def _meant(state: State, waiting: Waiting, color: RowColor) -> tuple[TrackId, in
     return None
 
 
+def printed_length(state: State, id: TrackId) -> int:
+    """How long the track of an action is; 0 if its card is not in play (PLN-19)."""
+    check = state.check
+    source, _, color = id.rpartition(":")
+    if check is not None and check.source == source:
+        return _length(check.card, RowColor(color))
+    name, actions = _card(state, source)
+    at, _, number = source.rpartition(":")
+    if at != name or not 0 < int(number) <= len(actions):
+        return 0
+    printed = actions[int(number) - 1].check
+    return 0 if printed is None else _length(printed, RowColor(color))
+
+
 def _length(card: CheckCard, color: RowColor) -> int:
     return next((track.length for track in card.tracks if track.color is color), 0)
 
@@ -60,4 +73,7 @@ def _card(state: State, source: str) -> tuple[str, tuple[SpecialAction, ...]]:
         return f"mission:{name}", state.box.missions[card_of(name)].actions
     if family == "threat" and any(threat.card == name for threat in state.threats):
         return f"threat:{name}", state.box.threats[name].actions
+    if family == "rank_up" and name == state.rank_up:
+        card = state.box.rank_ups[card_of(name)]
+        return f"rank_up:{name}", card.completed_actions if state.rank_up_done else card.actions
     return "", ()

@@ -6,6 +6,7 @@ from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.begin import begin
+from vanguard_desktop.rulesets.expedition.census import unaccounted
 from vanguard_desktop.rulesets.expedition.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
 from vanguard_desktop.rulesets.expedition.events import EVENTS
@@ -40,4 +41,5 @@ EXPEDITION: Ruleset[State] = Ruleset(
     evolve=evolve,
     broken=broken,
     over=lambda state: state.closed,
+    unaccounted=unaccounted,
 )
