@@ -1,4 +1,2025 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>conditions</name>
+    <message>
+        <source>Night Shutters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The station is closing, gently, one room at a time. Doors that stood shut all day now stand open, for as long as it takes to get everybody out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still Air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a breath. Every step carries for a kilometer, and the plain remembers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choir Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind has found the reeds, and the reeds have found their voice. What you drop now is gone before it lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crew</name>
+    <message>
+        <source>Oddny Castellano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs lander doors and, when asked nicely, family feuds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kwabena Firat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grew up under a suspension bridge; distrusts whatever does not sway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sway With It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milosz Tanuvasa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rutger Anaya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jomo Lindgren</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crane operator who can set a piano down on an egg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunniva Rao</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talks to motors in full sentences. They seem to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baltazar Nkemdi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retired bridge inspector; the retirement lasted nine days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yeon-woo Petrakis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youngest on the hull crew; keeps a list of every bolt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grete Mahlangu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built pumps for drought towns; hates dripping taps on principle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignas Palomar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockmaker; late for everything except emergencies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talia Oyelaran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays cable as others lay tables, candles included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dov Karimov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnel engineer; counts paces in his sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lupe Vanterpool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed fishing boats for forty years; the sea still owes her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anselm Quarshie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds model railways; strong feelings about tolerances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuuli Makwana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rafe Kimathi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marathon runner; says every planet has a hill worth hating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isidora Plenko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cave cartographer; draws left-handed, in the dark, without stopping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nilufar Ayodele</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain rescue pilot with a voice that stops avalanches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caspian Roa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photographer who has not yet taken a picture of himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hinemoa Dufresne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigator who learned stars before letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoltan Abeyratne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beekeeper turned surveyor; still hums at a working pitch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marisol Fennick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivered mail by bicycle through two floods. Delighted with this job.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eskil Ramaswamy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palesa Johansen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map librarian who wanted to see whether the maps were right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marginal Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bohdan Itoh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long-haul driver; knows four hundred songs, sings six well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo Sandoval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree surgeon. Has fallen from better trees than yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aroha Bielski</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks whales for pleasure and lost socks for pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mattias Olowe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Former stage magician; suspiciously good with knots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filomena Astrup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soil scientist; will taste it if nobody stops her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jun-ho Barbosa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistician; bets only biscuits, owns most of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ondine Kariuki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Studies slime molds; invites them to meetings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teofil Gunawardena</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linguist of whistles, clicks and sighs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saoirse Matondo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glaciologist; carries ice cores as others carry babies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hadley Ibarra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field medic who hates the word brave and proves it daily.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirembe Schaaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Botanist, optimist; talks to the Letter when nobody listens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green Thumb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vasil Tokunaga</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radio astronomer; sleeps best in static.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ngaire Solberg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tide modeler; knows when, seldom where she left her shoes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leopold Achieng</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chemist; bakes for arguments he expects to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peace Offering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettina Moyo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vet for large animals and small panics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There, There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farrukh Yuen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iolanthe Park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eun-ji Stavros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youngest doctorate aboard; oldest slippers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dagny Owusu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wiremu Bloch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doorman whose best tool was a chair for the tired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krystof Banda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firefighter; reads smoke, forgets birthdays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salome Westerby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negotiator; once talked a strike into a picnic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ibrahim Valdez</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marguerite Nez</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courtroom sketch artist; notices hands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Okko Sithole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavyweight rower, gentle talker, terrible cook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pilar Drummond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customs officer for twenty years; can smell undeclared cheese.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goran Hale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine rescue; speaks softly because rocks listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leilani Kovac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surf coach; teaches falling before standing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fergus Adomako</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>School caretaker, hero of one very long night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nomvula Reinholt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess coach; apologizes before winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stellan Choudhury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rosalind Faleolo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rugby prop and lace-maker; both need patience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abel Nakashima</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night baker; knows who cannot sleep and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yara Lindholm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theater lighting; makes any cavern look intentional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cosmo Baptiste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accountant; joined by ticking the wrong box, stayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thandeka Wolff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Midwife; eleven hundred arrivals, four of them in lifts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breathe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piotr Amankwah</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beach-cleaning champion; picks up everything, everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei-Lin Sarkissian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instrument maker; tunes airlocks for fun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bram Oyedele</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry captain; two meters tall in a low ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zainab Torvald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather presenter who grew tired of only pointing at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucho Merriweather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juggler, plumber, father of triplets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anneke Zulu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipping-rope champion; makes training plans rhyme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dmitri Pangilinan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch officer of the hens; promoted twice by Marcelline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fatou Greaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign-language teacher; helmets do not stop her talking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harald Quintana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighthouse painter; fears nothing but blank walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noor Villanueva</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle editor; solves out loud, sorry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esi Takahara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courier rider; allergic to detours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silvio Ngata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads the lower-deck choir; forbids humming flat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runa Bhattarai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grew apples at four thousand meters; patience included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jasper Kone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playground designer; tests everything personally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amaru Lindley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weaver; mended a parachute during its first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chiamaka Frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polar cook; can make soup from a committee report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viggo Serrano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stunt coordinator. Every bone, at least once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hana Mutasa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-time poet, full-time early riser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emeka Rasmussen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crash investigator; asks machines why, kindly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delphine Kahananui</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free diver; four minutes ten of silence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tobias Wairimu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toy repairer; cannot pass a broken thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lalita Skov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dance teacher; counts everything in eights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rui Abernathy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge of village cheese contests; incorruptible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aster Lowenna</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walked across a continent to return a library book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casimir Lopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mime by training, radio host by accident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilhelmina Dube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest aboard at seventy-one; took the stairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>discoveries</name>
+    <message>
+        <source>Bell Salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gray Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring Quartz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Basalt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinking Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keelstone Chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noon Amber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brine Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cave Yeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Spark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient Mold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting Spores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleepless Bloom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue Ferment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Button Crab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass Louse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoop Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp Moth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polite Leech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-Way Newt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choir Beetle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pocket Drifter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bent Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead Wick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting Tooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Cog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folding Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Motor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeper&apos;s Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unspent Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking Root</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Fern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Hop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone Lichen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument Vine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweet Thistle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dusk Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Moss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>equipment</name>
+    <message>
+        <source>Sugar Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Washer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrist Tablet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbing Claws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample Satchel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swab Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-Driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folding Shovel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padded Sleeves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>Breath from Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor sighs. What comes up is warm, wet and older than the roof, and the lamps lean away from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ringing Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splinter Rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins as a tinkling, far off, the sound of a tray set down badly. Then it arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yellow light at the edge of your visor asks for a moment of your time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sour Fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It smells of lemons, which is how you know that something is getting in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hot Noon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirage Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin Ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground says a single low word. Everybody stops to hear whether there will be another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aurora</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green, then a rose that has no name. For a while nobody reports anything, and nobody asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was under your feet is now on its way to being beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handhold is good. It is, in fact, too good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Machine Wakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling Dust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dust comes down in the order in which it went up. In the last of it there is writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone&apos;s Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pollen Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground Cough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ash Fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes down like snow in a film about snow, and gets into the sandwiches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ankle-deep, the temperature of a good bath, with a view. Ten minutes, says the clock. The clock is overruled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undertow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water has somewhere to be and sees no reason why you should not come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curious Shoal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind drops, the light is kind, and nobody has said anything clever since breakfast. It does a lot of good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voice from the Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone Tired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody complains. That is how you can tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager Belt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A belt starts under your heels, delighted to be of use, and carries off whatever you had just put down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static Kiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every label in the room lifts its corner and leans toward you. There is a small blue snap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helpful Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arm from the ceiling picks you up by the harness, reads your chest, and files you next door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere a heater remembers its purpose. You stand in front of the grille a little longer than you need to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stamp comes down where you were, then where you are going to be. It is only trying to be thorough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>landers</name>
+    <message>
+        <source>Kettle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>logs</name>
+    <message>
+        <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor moves. It does so politely, with a chime first, but it moves, and by the time anybody has said so there is a wall between you. On one side a scale has begun to hum. On the other a press is warming up. Your radios work. That helps. Nobody is hurt, and nobody means you any harm; you agree on that, over the radio, several times. It is only a machine doing the one thing it knows, and you have the wrong shape. Find your way to one another. The big hall in the middle would be a good place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this hall 90 belts come together under a roof you cannot see. Of these, 89 are still. One is running, empty, in your honor, and squeaks at the same place each time it comes around. Pigeonholes climb the walls, row above row, each as wide as a hand and each with a name in a script like knotted string. Most are empty. A few are not, and those few are hard to look at for long, because somebody was waiting. When the whole team stands here, you can say that you have met the machinery and won on points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parcel overtakes you. It is brown, tied with cord, and in no hurry; it keeps to the right and raises one corner as it goes by. You step aside without thinking, and it is a good minute before anybody laughs. Conveyor Six runs on for a long way in both directions, lit by strips that wake up just ahead of your boots and go to sleep just behind them. Walking here is easier than it was. The belt has taken note of your pace and is carrying a little of the weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip is as long as your arm, and most of it is apology: for the wait, for the state of the floor, for the year. You find the line that matters because it is the only one with a number. Item: one letter, in a cradle, aboard the large vessel outside. Weight: nothing. Under it, in the same careful hand, is a line that takes you longer. Postage due: one answer. You read it aloud over the radio, and for a while there is only the sound of the galley, four hundred people not saying anything, and one hen who does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pause, and it seems to be meant as one. The belts slow, the press sinks back on its springs, a small flap opens in the wall and offers you four cups of something warm that turns out to be water. The station has looked at what it has done and is considering. So are you. You know now what the floor does, what the dark does, and how long an arm can be when it wants to be useful. Nobody is telling you where to stand any more. You may go where you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shutter, a counter, a bell on a string. This is the part of a post office that does not change from one end of the sky to the other. Behind the frosted glass a shadow moves, stops, and makes itself smaller, though it cannot have been larger than a cup to begin with. Your lamp shows a sign above the counter: two hands, one holding something out, one open. The string of the bell is new. Somebody has replaced it, not long ago, and tied a very careful knot. On the far side lies the corridor that leads back to your own airlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Thank you for your patience*, says a sign, in light, in every script it has and at last in yours. You have been counted, you are all here, and the station is satisfied with the sum. It shows you a picture of itself as it used to be: lamps in every room, boats at the quay, somebody laughing on a ladder. Then it shows you the present, which is shorter. It would like its lamps back. There are three that might still burn: one in the Lamp Room, one down among the parcels in the Well, and one that fell down a chute and has made friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third lamp takes, and the light goes from room to room ahead of you as if it were being told. Dust turns gold. A belt that has not run since before the quiet delivers a single envelope to the right shelf and stops, proud. At the end of the hall the Window glows. Somebody is in there. The station is so pleased that it does what any post office does at the end of a good day: it prepares to close. Chimes, in a falling row. Shutters stir in their grooves. You have as long as it takes to tidy up, and it has always been a tidy place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chimes, then the shutters: slats as wide as a door, dropping between the rooms one after another with the care of somebody laying a table. They would not hurt a fly. They would, however, put a fly outside. You feel the floor tilt by a degree under your boots, toward the exit, and somewhere below you a belt begins to run that has only one stop. A voice without words shows a picture of a moon and a picture of a bed. It is not cross. It has simply closed, and it is wondering whether you have noticed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the glass stands a Keeper the size of a cup, on a box, so as to reach the counter. It has three fingers, a dent, and a form. It turns the form around for you, smooths it, and holds out the pen with both hands. One line is left free. It is not the name that it wants, you understand after a moment; it is the word that goes before the name. A Carrier takes the letter on, to the end of the line, whatever is there. A Visitor is only looking, and looking is allowed; the station pays a visitor for the lamps. The pen is very light. The Keeper is holding its breath, if it has any. *Sign as a Carrier, or as a Visitor.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone arch, as high as your waist, stands by itself in a hollow with its back to the wind. You walk around it; there is nothing behind it. When you come back to the front the stone has begun to sweat, and the drops run together into a drawing: a hand, a line, and at the end of the line a small empty circle. It waits. You know that drawing. You have looked at it every day for years, on the wrapper of the Letter, with the hand at the end filled in. *Where to?* asks the arch. You do not know yet. It does not mind. It has the whole day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, one of you humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes out all at once, as a cork does, and you sit down in the salt with a calf across your knees. It stands. It falls. It considers the matter and stands again, on all six, with an expression of having always meant to. The herd has stopped along the trail to watch; none of them make a sound, and on this plain that must take practice. Then the mother lowers her head, which is as large as you are, and presses her forehead against your visor. She holds it there for as long as it takes to breathe in and out. The glass is warm when she has gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You wipe it with a sleeve and then, since it seems rude not to, with a clean cloth. Eleven Stops, in order, each with its sign: a reed, a tide mark, a hearth, something like frost. Thumbs have worn the first ten nearly smooth. Every carrier who passed must have run a hand down the list for luck. The last line has no wear at all and no name. There is only a wave, cut deep, by somebody who took trouble over it. That is where it goes, then. Not to a town, or a person. You copy the wave onto the back of a glove, and nobody suggests washing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw the wave in the salt with one finger. The arch considers it; then the stone between its legs is simply not there, and you are looking into a small clean room with a ledge. It is a very old courtesy, Thimble will explain later: whoever brings mail may ask one thing of the house. There will not be a second question. You look at each other. Everyone aboard has been asking the same two since the door closed, and you can hear the galley not saying either of them. *Ask how you get home. Or ask who wrote the Letter.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong street, as it were. The drawing in the sweat shivers, and the circle at the end of the line closes like an eye that has been asked something personal. The arch does not answer. A gust answers for it: out of the hollow, over the lip of the steps and away across the plain, until you hear it reach the reeds. They take up the note, field after field. Pebbles of glass begin to walk past your boots. You hold on to one another and to the arch, which allows it. It seems a little embarrassed. It will ask again when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind has said what it had to say. It goes down all at once, toward evening, and leaves the air washed. One by one the reeds let go of their notes, the tall ones last, and then there is a silence so complete that you can hear the salt cooling. The stars come out below as well as above. A drifter walks across them, far off, with something small trotting at its side or beside its reflection. It is easy to see the way now, in any direction. Nobody wants to be the first to speak, so nobody does, and it is the best hour of the week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kettle clears her throat, then whistles, and you lift off the pan in a ring of blown salt. Under you the plain takes up the sound. If the reed bed stands, it plays your engines back to you, softer, a little flat, getting it nearly right; it will practice, you think, and in a thousand years somebody will land here and wonder what kind of kettle lived so far from a kitchen. If the bed was cut, it repeats nothing, and the gap in the music is exactly as wide as what you carry in the hold. You watch until it is a white coin again. Then somebody aboard hums one low note, and the cups answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave as one leaves a house on fire, without looking at the furniture. Straps, hatch, engines, and a voice counting heads that does not stop at the right number until it has counted twice. There is glass in every pocket and in places that are not pockets. Behind you, something with three legs and a lamp breaks into a run, holds up a sack, and grows small. Nobody has the heart to wave. On the way up the hull hums its one low note, and this time you can hear that it is a question. You will have to come back with an answer, or at least with an apology.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>missions</name>
+    <message>
+        <source>Mind the Machinery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The floor has separated you, with the best of intentions. Meet in the Sorting Hall, all of you, with everything you came with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Lamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The station would like its lamps back: one in the Lamp Room, one in the Parcel Well, one at the bottom of the chute. Light all three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone at the Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is behind the glass. Sign at the Window before the shutters have come down a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First Letterbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere on the plain stands the first Letterbox. It opens only for someone who can say where the Letter is going. The reeds may know, or the bones on the herd trail. Learn the address, give it at the arch, and take the stamp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calf in the Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drifter calf has broken through the crust and cannot get out alone. Free it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Full Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief Ning has asked, in the tone of an estimate, for salt that rings. Bring two finds home in the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say It Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <source>The Long Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>pois</name>
+    <message>
+        <source>Nothing Left to Do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your footprints, and the place where something used to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A steel plate the size of a dance floor, and a needle taller than you. It has weighed you twice already and would like a third opinion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persuade the Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stamp the size of a wardrobe rises over your heads, stops, and clears its throat. It has ink for four thousand years and somebody to use it on at last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the Press Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lamp as tall as a person, cold to the glove. The wick is there, trimmed by somebody careful. The flame is the only thing missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim the Wick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round shaft, filled to the brim with parcels that nobody came for. They shift when you breathe. Far down, something is ticking, patiently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb Among Parcels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plate has let you go. A slip of something like paper comes out of a slot and waits to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Weight Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idle Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The press is holding its breath. Under it, on the dry side, there is room for two to sit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lit Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small, steady, yellow light. The hall seems to have been waiting to see your faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Your Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misfiled Crate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven labels, one over the other. Each has been crossed out with great regret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nest of Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address tags, some thousands of them, woven into a ball by something that wanted company. A lamp is shining in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coax the Nest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Window, Shut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A counter, a shutter, a bell on a string. Behind the frosted glass something the size of a cup is pretending not to be in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring Politely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brass bell with a card beneath it: a drawing of a hand, and of an hour being handed back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign For It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt as level as a table, and quiet, if you keep quiet. After the lander it seems very large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch Your Legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Reeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hollow stalks of glass, higher than your head. They have stopped playing, in order to hear you better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit and Listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say It Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut Stubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A field of short, sharp ends. It does not hum. The quiet has edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sift the Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Cairn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of salt, set one on the other by somebody who was tired. The wind has rounded them since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dig It Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drifter Calf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six legs, four of them in a crack in the glass. It has stopped crying. Its mother has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free the Calf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass Fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap is full to the shoulder with what used to be its roof. Beyond it the wind is whistling for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the Way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet of dull metal, riveted to the inside of a rib. Eleven lines, ten of them worn by thumbs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rising Dust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the far ribs are gone, then the near ones. You can still hear each other, and so can everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait It Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribcage Cargo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the ribs hang nets, and in the nets is what was never delivered. Most of it is dust with good wrapping.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass Orchard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a Low Branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brine Eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skim the Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Campfire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare Footprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letterbox, Shut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone arch, as high as your waist. It opens for those who can say where the letter is going.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letterbox, Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arch stands open. Inside, on a ledge, there is a pad of damp salt and a stamp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Shelf View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole plain lies below you like a thing just unpacked, with the paper still on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rank_ups</name>
+    <message>
+        <source>First Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well Walked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full Basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broad Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night Owls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loud Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humble Pie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper Trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>section_cards</name>
+    <message>
+        <source>Spare Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Wrench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail Snack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Compress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoulder In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give and Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick Bandage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think Aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look Both Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lend a Shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>threats</name>
+    <message>
+        <source>Overdue Carrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of a Carrier: three legs, a lamp, a sack. It is four thousand years late and it is so sorry. It would like you to take your parcel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>uniques</name>
+    <message>
+        <source>Weight Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reed Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address Plate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Lick</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>worlds</name>
+    <message>
+        <source>The Sorting House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh-In Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chute Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conveyor Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parcel Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A station as big as a village, dark, tidy and overjoyed to see you. After four thousand quiet years it does the one thing it knows: it sorts. The machinery means no harm at all, which does not make it safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belts Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every way through the station is a belt, and every belt has ideas. Walking against it costs strength; being carried costs surprises. There is plenty of everything to eat and drink in your packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reed Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herd Trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whistling Gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keel Bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass Orchard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunk Arch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brine Eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

@@ -41,8 +41,6 @@ def tour(options: argparse.Namespace) -> int:
         guide = Guide(app, Path(profile), options, (int(size[1]), int(size[2])))
         count = guide.walk()
     sys.stdout.write(f"{count} pictures in {options.folder}\n")
-    if guide.without_content:
-        sys.stdout.write("There is no content to play with, so the table is missing: name a pack with --pack DIR.\n")
     return 0
 
 
@@ -57,23 +55,17 @@ class Guide:
             language=options.language, text_size=options.text_scale, theme=options.theme, motion="off"
         )
         self._count = 0
-        self.without_content = False
 
     def walk(self) -> int:
-        from vanguard_desktop.content.load import built_in_packs
+        from vanguard_desktop.app.tour_table import TableTour
 
         self._first_start()
         program = self._program()
         try:
             self._pages(program)
-            if not self._options.pack and not built_in_packs():
-                self.without_content = True
-            else:
-                self._new_game(program)
-                from vanguard_desktop.app.tour_table import TableTour
-
-                TableTour(program, self._shoot, self._pump).walk()
-                self._home_with_saves(program)
+            self._new_game(program)
+            TableTour(program, self._shoot, self._pump).walk()
+            self._home_with_saves(program)
         finally:
             self._close(program)
         return self._count

@@ -11,6 +11,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on, tables
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, PickOption, Rest, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
@@ -57,7 +59,7 @@ class TableTour:
         box, _ = program.packs.open(program.packs.given)
         players = min(2, max(tables(box)))
         names = ("Anna", "Ben")[:players]
-        program.begin(Plan(world=min(box.worlds), players=players, names=names, seed=1))
+        program.begin(Plan(world=_world(box), players=players, names=names, seed=1))
         self._pump()
         program.prefer(attrs.evolve(program.preferences, real_dice=True))
         for _ in range(_LONGEST):
@@ -131,8 +133,9 @@ class TableTour:
     def _lift_off(self) -> None:
         """Back to where everybody stood at the lander, and off."""
         bridge = self._table.bridge
-        while bridge.why_not(LiftOff()) is not None and bridge.undo() is not None:
-            continue
+        while bridge.why_not(LiftOff()) is not None:
+            if bridge.undo() is None:
+                return
         bridge.submit(LiftOff())
         if (question := bridge.state.question) is not None:
             self._picture(question)
@@ -165,6 +168,11 @@ class TableTour:
         self._shoot(program, "table_read_only")
         program.put_away()
         other.close()
+
+
+def _world(box: Box) -> WorldId:
+    """The first world that is landed on: lift-off stands open there from the first turn on."""
+    return min((id for id, world in box.worlds.items() if world.landing), default=min(box.worlds))
 
 
 def _mouse(view: QGraphicsView, kind: QEvent.Type, at: QPoint) -> None:
