@@ -1,0 +1,87 @@
+"""What a card or goal may ask of the position: each question is answered no until it is so, and then yes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, planet, turn_of
+from vanguard_desktop.core.cards import InjuryKind, MissionCard
+from vanguard_desktop.core.ids import CardId, Flag
+from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import questions as ask
+from vanguard_desktop.rulesets.expedition.holds import holds
+
+M1 = CardId("M1")
+RICH, POOR = ask.Successes(count=1), ask.SuppliesAtMost(count=0)
+
+
+def start() -> Table:
+    return turn_of(in_box=box(planet(missions=(M1,)), missions=[MissionCard(id=M1, name="Goal")]))
+
+
+def answer(table: Table, test: Test) -> bool:
+    """What a card learns that goes on only if it is so."""
+    asked = fx.If(test=test, then=fx.SetFlag(flag=Flag("so")), otherwise=fx.SetFlag(flag=Flag("not so")))
+    flags = table.given(flags=tuple(flag for flag in table.state.flags if "so" not in flag)).resolve(asked).state.flags
+    assert ("so" in flags) is not ("not so" in flags)
+    return "so" in flags
+
+
+@pytest.mark.parametrize(
+    ("test", "then"),
+    [
+        (ask.FlagSet(flag=Flag("seen")), fx.SetFlag(flag=Flag("seen"))),
+        (ask.SomebodyInSector(sector=FIVE), fx.MoveTo(sector=FIVE)),
+        (ask.SectorsEntered(count=2), fx.MoveTo(sector=TWO)),
+        (ask.Successes(count=2), fx.GainSuccesses(count=2)),
+        (ask.Marks(count=2, sector=TWO), fx.MarkSector(count=2, sector=TWO)),
+        (ask.Marks(count=2), fx.MarkSector(count=2, sector=FIVE)),
+        (ask.SuppliesAtMost(count=6), fx.LoseSupplies(count=2)),
+        (ask.Not(test=ask.MissionInPlay(card=M1)), fx.CompleteMission(card=M1)),
+        (ask.Not(test=ask.NobodyInjured()), fx.GainInjury(kind=InjuryKind.WOUNDED)),
+        (ask.AllOf(tests=(RICH, ask.NobodyInjured())), fx.GainSuccesses()),
+        (ask.AnyOf(tests=(RICH, POOR)), fx.GainSuccesses()),
+        (ask.AnyOf(tests=(RICH, POOR)), fx.LoseSupplies(count=99)),
+        (ask.Done(what="log_read", count=0), fx.Nothing()),
+    ],
+    ids=lambda value: getattr(value, "tag", None),
+)
+def test_a_question_is_answered_no_until_it_is_so(test: Test, then: Any) -> None:
+    before = start()
+    assert answer(before, test) is isinstance(then, fx.Nothing)
+    assert answer(before.resolve(then), test)
+
+
+def test_all_of_several_needs_every_one() -> None:
+    both = ask.AllOf(tests=(RICH, POOR))
+    assert not answer(start().resolve(fx.GainSuccesses()), both)
+    assert not answer(start().given(supplies=0), both)
+    assert answer(start().given(supplies=0, successes=1), both)
+
+
+def test_the_team_stands_in_a_sector_when_everybody_does() -> None:
+    here, there = ask.TeamInSector(), ask.TeamInSector(sector=FIVE)
+    assert answer(start(), here)
+    assert answer(start(), ask.TeamInSector(sector=ONE))
+    apart = start().with_member(REC, sector=FIVE)
+    assert not answer(apart, here)
+    assert not answer(apart, there)
+    assert answer(apart.with_member(SCI, sector=FIVE), there)
+
+
+def test_a_discovery_counts_as_long_as_it_lies_on_the_lander() -> None:
+    found = start().given(found=(CardId("D1/1"), CardId("D1/2")))
+    assert holds(found.state, ask.DiscoveriesOnLander(count=2))
+    assert not holds(found.state, ask.DiscoveriesOnLander(count=3))
+    assert not answer(start(), ask.DiscoveriesOnLander(count=1))
+
+
+@pytest.mark.rule("GEN-08")
+def test_whose_hand_is_empty_is_asked_of_the_one_who_is_addressed() -> None:
+    empty = start().with_member(REC, hand=())
+    assert answer(empty, ask.HandEmpty())
+    assert not holds(empty.state, ask.HandEmpty(), SCI)
+    assert holds(empty.with_member(SCI, hand=()).state, ask.HandEmpty(), SCI)
