@@ -74,6 +74,14 @@ class EquipmentKind(Enum):
     UPGRADE = "upgrade"
 
 
+class Stat(Enum):
+    """What a lander is tested for (LND-02)."""
+
+    ARMOR = "armor"
+    SENSORS = "sensors"
+    AGILITY = "agility"
+
+
 class Moment(Enum):
     """When an ability may be used."""
 

@@ -8,10 +8,18 @@ from typing import Annotated, ClassVar
 import attrs
 
 from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind, RowColor
+from vanguard_desktop.core.cards import Stat as Stat
 from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.effects import Choose as Choose
+from vanguard_desktop.core.effects import If as If
+from vanguard_desktop.core.effects import InOrder as InOrder
+from vanguard_desktop.core.effects import May as May
+from vanguard_desktop.core.effects import Nothing as Nothing
+from vanguard_desktop.core.effects import ReadLog as ReadLog
+from vanguard_desktop.core.effects import SetFlag as SetFlag
 from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import CardId, Flag, LogId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.ids import CardId, PathId, SectorId
+from vanguard_desktop.core.kinds import Effect
 
 
 class Who(Enum):
@@ -26,14 +34,6 @@ class Who(Enum):
     RANDOM = "random"
 
 
-class Stat(Enum):
-    """What a lander is tested for (LND-02)."""
-
-    ARMOR = "armor"
-    SENSORS = "sensors"
-    AGILITY = "agility"
-
-
 class Which(Enum):
     """Which time tracks an effect concerns."""
 
@@ -43,53 +43,12 @@ class Which(Enum):
 
 
 @attrs.frozen(kw_only=True)
-class Nothing(Effect):
-    """No effect: a harmless row, a secondary effect that only discards the card."""
-
-    tag: ClassVar[str] = "nothing"
-
-
-@attrs.frozen(kw_only=True)
-class InOrder(Effect):
-    """Several effects, one after the other in printed order (GEN-18)."""
-
-    tag: ClassVar[str] = "in_order"
-    steps: tuple[Effect, ...]
-
-
-@attrs.frozen(kw_only=True)
-class Choose(Effect):
-    """Alternatives; one that cannot be paid cannot be chosen (GEN-10)."""
-
-    tag: ClassVar[str] = "choose"
-    options: tuple[Effect, ...]
-
-
-@attrs.frozen(kw_only=True)
-class May(Effect):
-    """An optional effect (GEN-17)."""
-
-    tag: ClassVar[str] = "may"
-    effect: Effect
-
-
-@attrs.frozen(kw_only=True)
 class ForCrew(Effect):
     """Somebody else than "you" is addressed, or several are, crew by crew (GEN-20)."""
 
     tag: ClassVar[str] = "for_crew"
     who: Who
     effect: Effect
-
-
-@attrs.frozen(kw_only=True)
-class If(Effect):
-    """Depends on the position."""
-
-    tag: ClassVar[str] = "if"
-    test: Test
-    then: Effect
-    otherwise: Effect = Nothing()
 
 
 @attrs.frozen(kw_only=True)
@@ -371,22 +330,6 @@ class Progress(Effect):
     tag: ClassVar[str] = "progress"
     color: RowColor
     count: Annotated[int, Between(-99, 99)] = 1
-
-
-@attrs.frozen(kw_only=True)
-class ReadLog(Effect):
-    """The team reads an entry of the logbook (PLN-55, PLN-61)."""
-
-    tag: ClassVar[str] = "read_log"
-    log: Annotated[LogId, Named("logs")]
-
-
-@attrs.frozen(kw_only=True)
-class SetFlag(Effect):
-    """A keyword or tick that the campaign remembers (PLN-58)."""
-
-    tag: ClassVar[str] = "set_flag"
-    flag: Flag
 
 
 @attrs.frozen(kw_only=True)

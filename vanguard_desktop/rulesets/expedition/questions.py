@@ -6,41 +6,13 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, Flag, SectorId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core.questions import AllOf as AllOf
+from vanguard_desktop.core.questions import AnyOf as AnyOf
+from vanguard_desktop.core.questions import FlagSet as FlagSet
+from vanguard_desktop.core.questions import Not as Not
 from vanguard_desktop.rulesets.expedition.effects import Stat
-
-
-@attrs.frozen(kw_only=True)
-class Not(Test):
-    """The opposite."""
-
-    tag: ClassVar[str] = "not"
-    test: Test
-
-
-@attrs.frozen(kw_only=True)
-class AllOf(Test):
-    """Every one of them."""
-
-    tag: ClassVar[str] = "all_of"
-    tests: tuple[Test, ...]
-
-
-@attrs.frozen(kw_only=True)
-class AnyOf(Test):
-    """At least one of them."""
-
-    tag: ClassVar[str] = "any_of"
-    tests: tuple[Test, ...]
-
-
-@attrs.frozen(kw_only=True)
-class FlagSet(Test):
-    """The campaign remembers this keyword."""
-
-    tag: ClassVar[str] = "flag_set"
-    flag: Flag
 
 
 @attrs.frozen(kw_only=True)

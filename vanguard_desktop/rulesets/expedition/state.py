@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import ClassVar
 
 import attrs
 
@@ -20,6 +19,14 @@ from vanguard_desktop.core.cards import (
     PoiCard,
     RowColor,
 )
+
+# The opening lies in core, where the ship's launch finds it as well.
+from vanguard_desktop.core.crossing import Ending as Ending
+from vanguard_desktop.core.crossing import ExpeditionOpening as ExpeditionOpening
+from vanguard_desktop.core.crossing import Options as Options
+from vanguard_desktop.core.crossing import PlanetRecord as PlanetRecord
+from vanguard_desktop.core.crossing import Seat as Seat
+from vanguard_desktop.core.crossing import TeamMember as TeamMember
 from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, InjuryIcon, Section
 from vanguard_desktop.core.ids import (
     CardId,
@@ -32,84 +39,10 @@ from vanguard_desktop.core.ids import (
     TrackId,
     WorldId,
 )
-from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
-
-
-class Ending(Enum):
-    """How an expedition ended (END-22)."""
-
-    LIFTED_OFF = "lifted_off"
-    EVACUATED = "evacuated"
-    ENDED_BY_TEXT = "ended_by_text"
-    ALL_DEAD = "all_dead"
-
-
-@attrs.frozen(kw_only=True)
-class Seat:
-    """A player at the table and the sections that the player controls (GEN-04)."""
-
-    name: str
-    sections: tuple[Section, ...]
-
-
-@attrs.frozen(kw_only=True)
-class Options:
-    """Ways to play that hold for a whole expedition (DLY-01, DEC-26, DEC-30, TUT-50)."""
-
-    deadly_injuries: bool = False
-    training: bool = False
-    ask_every_cost: bool = False
-    never_ask_cost: bool = False
-    skip_revealed_events: bool = False
-
-
-@attrs.frozen(kw_only=True)
-class TeamMember:
-    """Who goes, with what: the launch of the ship hands this over (STP-01)."""
-
-    id: MemberId
-    section: Section
-    dice: tuple[DieId, ...]
-    rank: int = 1
-    cards: tuple[CardId, ...] = ()
-    charges: int = 0
-    equipment: tuple[CardId, ...] = ()
-
-
-@attrs.frozen(kw_only=True)
-class PlanetRecord:
-    """What an earlier visit left behind (STP-04)."""
-
-    places: Mapping[SectorId, tuple[CardId, ...]]
-    threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
-    uniques: tuple[int, ...] = ()
-
-
-@attrs.frozen(kw_only=True)
-class ExpeditionOpening(Opening):
-    """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01)."""
-
-    tag: ClassVar[str] = "expedition"
-    world: WorldId
-    seats: tuple[Seat, ...]
-    team: tuple[TeamMember, ...]
-    lander: CardId | None = None
-    stats: Mapping[Stat, int] = attrs.field(factory=dict)
-    supplies: int = 8
-    most_supplies: int = 12
-    landing_rolls: int = 3
-    equipment: tuple[CardId, ...] = ()
-    rank_ups: tuple[CardId, ...] = ()
-    rank_ups_removed: tuple[CardId, ...] = ()
-    events: tuple[CardId, ...] = ()
-    discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
-    flags: tuple[Flag, ...] = ()
-    record: PlanetRecord | None = None
-    options: Options = Options()
 
 
 @attrs.frozen(kw_only=True)
@@ -382,6 +315,11 @@ class State(GameState):
         taken = sum(owner == member.id for check in self.checks for _, owner in check.hand)
         rolled = sum(die.owner == member.id for check in self.checks for die in check.pool)
         return len(member.available) + len(member.spent) + taken + rolled
+
+
+def action_track(source: str, color: RowColor) -> TrackId:
+    """The track of one color of one special action, wherever its card lies."""
+    return TrackId(f"{source}:{color.value}")
 
 
 def far_end(path: Path, here: SectorId | None) -> SectorId | None:

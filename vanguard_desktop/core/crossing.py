@@ -1,0 +1,131 @@
+"""What one rule book hands to the other: who is launched with what (STP-01), and what comes home (END-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.cards import DiscoveryType, InjuryKind, Stat
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import CardId, DieId, Flag, LogId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.core.kinds import Effect, Opening
+
+
+class Ending(Enum):
+    """How an expedition ended (END-22)."""
+
+    LIFTED_OFF = "lifted_off"
+    EVACUATED = "evacuated"
+    ENDED_BY_TEXT = "ended_by_text"
+    ALL_DEAD = "all_dead"
+
+
+@attrs.frozen(kw_only=True)
+class Seat:
+    """A player at the table and the sections that the player controls (GEN-04)."""
+
+    name: str
+    sections: tuple[Section, ...]
+
+
+@attrs.frozen(kw_only=True)
+class Options:
+    """Ways to play that hold for a whole expedition (DLY-01, DEC-26, DEC-30, TUT-50)."""
+
+    deadly_injuries: bool = False
+    training: bool = False
+    ask_every_cost: bool = False
+    never_ask_cost: bool = False
+    skip_revealed_events: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class TeamMember:
+    """Who goes, with what: the launch of the ship hands this over (STP-01)."""
+
+    id: MemberId
+    section: Section
+    dice: tuple[DieId, ...]
+    rank: int = 1
+    cards: tuple[CardId, ...] = ()
+    charges: int = 0
+    equipment: tuple[CardId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class PlanetRecord:
+    """What an earlier visit left behind (STP-04)."""
+
+    places: Mapping[SectorId, tuple[CardId, ...]]
+    threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
+    uniques: tuple[int, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class ExpeditionOpening(Opening):
+    """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01)."""
+
+    tag: ClassVar[str] = "expedition"
+    world: WorldId
+    seats: tuple[Seat, ...]
+    team: tuple[TeamMember, ...]
+    lander: CardId | None = None
+    stats: Mapping[Stat, int] = attrs.field(factory=dict)
+    supplies: int = 8
+    most_supplies: int = 12
+    landing_rolls: int = 3
+    equipment: tuple[CardId, ...] = ()
+    rank_ups: tuple[CardId, ...] = ()
+    rank_ups_removed: tuple[CardId, ...] = ()
+    events: tuple[CardId, ...] = ()
+    discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
+    flags: tuple[Flag, ...] = ()
+    record: PlanetRecord | None = None
+    options: Options = Options()
+
+
+@attrs.frozen(kw_only=True)
+class Returned:
+    """One of the away team after the expedition: injury cards face up or down count alike (END-24)."""
+
+    id: MemberId
+    section: Section
+    injuries: tuple[InjuryKind, ...] = ()
+    dead: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class HandOver:
+    """What an expedition hands to the ship (END-21). Crew left behind at lift-off are dead (END-03).
+
+    `for_ship` are texts of the expedition that concern the ship, in the order in which they were met; the ship carries
+    them out before anything else. `room` is what equipment and texts change of the lander's room for discoveries
+    (DCK-12). `opened` and `marks` are what texts declare lasting (SAV-14).
+    """
+
+    world: WorldId
+    ending: Ending
+    failed: bool
+    team: tuple[Returned, ...]
+    places: Mapping[SectorId, tuple[CardId, ...]] = attrs.field(factory=dict)
+    threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
+    uniques: tuple[int, ...] = ()
+    missions: tuple[CardId, ...] = ()
+    missions_done: tuple[CardId, ...] = ()
+    mission_failed: bool = False
+    lander: CardId | None = None
+    lander_damaged: bool = False
+    found: tuple[CardId, ...] = ()
+    uniques_found: tuple[int, ...] = ()
+    room: int = 0
+    successes: int = 0
+    rank_up: CardId | None = None
+    rank_up_done: bool = False
+    flags: tuple[Flag, ...] = ()
+    logs: tuple[LogId, ...] = ()
+    for_ship: tuple[Effect, ...] = ()
+    opened: tuple[PathId, ...] = ()
+    marks: Mapping[SectorId, int] = attrs.field(factory=dict)
