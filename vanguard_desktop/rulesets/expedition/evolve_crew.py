@@ -149,7 +149,7 @@ def _equipment_discarded(state: State, event: ev.EquipmentDiscarded) -> State:
 
 
 def _member_died(state: State, event: ev.MemberDied) -> State:
-    """The board is cleared; dice and cards lie with the lost, equipment goes to the armory (DLY-10, DLY-11)."""
+    """The board is cleared: dice to the compartment, injuries to the supply, equipment to the armory (DLY-10)."""
     dead = state.member(event.member)
     for check in state.checks:
         if check.active == dead.id:
@@ -158,7 +158,20 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
     lent = [die for check in checks for die, owner in _dice_of(check) if owner == dead.id]
     checks = tuple(_without(check, dead.id) for check in checks)
     dead = state.member(dead.id)
-    cleared = attrs.evolve(dead, equipment=(), sector=None, gone=(*dead.gone, *lent))
+    cleared = attrs.evolve(
+        dead,
+        available=(),
+        spent=(),
+        gone=(*dead.gone, *dead.available, *dead.spent, *lent),
+        injuries=(None, None, None),
+        injury_dice=(),
+        equipment=(),
+        sector=None,
+    )
+    stock = dict(state.injury_stock)
+    for injury in dead.injuries:
+        if injury is not None:
+            stock[injury.kind] += 1
     queue = tuple(
         waiting for waiting in state.queue if waiting.you != dead.id or isinstance(waiting.effect, NextTurn)
     )
@@ -168,6 +181,8 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
         members=tuple(member for member in state.members if member.id != dead.id),
         lost=(*state.lost, cleared),
         armory=(*state.armory, *dead.equipment),
+        injury_stock=stock,
+        injury_dice_left=state.injury_dice_left + len(dead.injury_dice),
         checks=checks,
         queue=queue,
         start_token=holder,

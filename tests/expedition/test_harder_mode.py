@@ -1,0 +1,147 @@
+"""The harder mode is a choice made before an expedition: who may die in it, and how the others go on (DLY)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.checks import offering, rolled, up
+from tests.expedition.table import REC, SCI, SEC, Table, box, dice, turn_of
+from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
+from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind
+from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import (
+    COMMANDS,
+    AnswerLiftOff,
+    LiftOff,
+    TakeSpecialAction,
+)
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction
+from vanguard_desktop.rulesets.expedition.events import (
+    EVENTS,
+    DieSacrificed,
+    MemberDied,
+    OutcomeApplied,
+    SurvivalRolled,
+)
+from vanguard_desktop.rulesets.expedition.reasons import NobodyAssists
+from vanguard_desktop.rulesets.expedition.state import Ending, ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.tables import INJURIES
+
+
+def doomed(start: Table, id: Any) -> Table:
+    """Three injuries and no more than three dice: the next injury kills."""
+    return badly_hurt(start, id).with_member(id, spent=start.member(id).available[:1])
+
+
+@pytest.mark.rule("DLY-01", "DLY-02", "DLY-04", "END-08")
+@pytest.mark.parametrize("harder", [True, False])
+def test_the_same_injury_kills_in_the_harder_mode_and_evacuates_otherwise(harder: bool) -> None:
+    start = doomed(expedition(REC, SCI, options=Options(deadly_injuries=harder)), SCI)
+    after = start.resolve(WOUND, you=SCI)
+    assert bool(after.told(MemberDied)) is harder
+    assert after.state.ending is (None if harder else Ending.EVACUATED)
+
+
+@pytest.mark.rule("DLY-03")
+def test_the_mode_is_fixed_when_an_expedition_begins() -> None:
+    assert attrs.fields(ExpeditionOpening).options.type == "Options"
+    carriers = [
+        kind.__name__
+        for kind in (*EVENTS, *COMMANDS)
+        for field in attrs.fields(kind)
+        if "Options" in str(field.type) or field.name == "options"
+    ]
+    assert carriers == []
+
+
+@pytest.mark.rule("DLY-18", "DLY-17", "DLY-16")
+def test_the_harder_mode_switches_nothing_else_on() -> None:
+    four = dice("red", "red", "green", "blue")
+    start = badly_hurt(expedition(SCI, **HARDER)).with_member(SCI, spent=four)
+    rolled_dice = start.lucky(HEAVY, DAMAGE, MENTAL).resolve(WOUND, you=SCI).told(SurvivalRolled)[0]
+    assert len(rolled_dice.icons) == 3
+    assert not any(attrs.astuple(Options()))
+    assert attrs.evolve(Options(deadly_injuries=True), deadly_injuries=False) == Options()
+
+
+@pytest.mark.rule("DLY-16", "GEN-40")
+def test_who_died_is_known_at_the_end() -> None:
+    after = doomed(expedition(REC, SCI, **HARDER), SCI).resolve(WOUND, you=SCI).resolve(fx.EndExpedition())
+    assert [member.id for member in after.state.lost] == [SCI]
+    assert [member.id for member in after.state.members] == [REC]
+
+
+@pytest.mark.rule("DLY-09", "DLY-08")
+def test_with_all_dice_in_the_roll_pool_a_die_of_the_pool_is_sacrificed() -> None:
+    names = ("red-basic-1", "red-basic-2", "green-basic-1", "blue-basic-1")
+    start = turn_of(REC, opening=HARDER).hurt(REC, *THREE_INJURIES).with_member(REC, available=(), spent=())
+    checked = rolled(start, *(up(name, Icon.BASIC) for name in names), step=10, applied=())
+    after = checked.lucky(HEAVY, DAMAGE, MENTAL).resolve(WOUND)
+    (gone,) = after.told(DieSacrificed)
+    assert gone.die in names
+    assert after.member(REC).gone == (gone.die,)
+    assert {die.die for die in after.state.checks[0].pool} == {*names} - {gone.die}
+    assert after.member(REC).injury_count == 3
+
+
+@pytest.mark.rule("DLY-11", "DLY-10")
+def test_a_check_whose_active_crew_member_dies_ends_without_outcome_and_lent_dice_are_spent() -> None:
+    start = turn_of(REC, SCI, opening=HARDER).with_member(REC, available=(), spent=())
+    start = start.hurt(REC, *THREE_INJURIES)
+    checked = rolled(
+        start, up("green-explore-1", Icon.EXPLORE), up("red-basic-3", Icon.BASIC, of=SCI), step=6
+    )
+    after = checked.resolve(WOUND)
+    assert after.told(MemberDied)
+    assert not after.state.checks
+    assert not after.told(OutcomeApplied)
+    assert "red-basic-3" in after.member(SCI).spent
+
+
+@pytest.mark.rule("DLY-10", "END-06")
+def test_the_dead_leave_dice_cards_and_equipment_behind() -> None:
+    carried = EquipmentCard(id=CardId("Q1"), kind=EquipmentKind.MISSION, name="Q1")
+    start = turn_of(REC, SCI, in_box=box(equipment=[carried]), opening=HARDER)
+    start = doomed(start.with_member(SCI, equipment=(CardId("Q1/1"),)), SCI)
+    after = start.resolve(WOUND, you=SCI)
+    assert after.state.armory == ("Q1/1",)
+    (dead,) = after.state.lost
+    assert (dead.available, dead.spent, dead.equipment) == ((), (), ())
+    assert dead.gone == start.member(SCI).spent
+    assert dead.sector is None
+    assert after.state.injury_stock == {kind: printed.copies for kind, printed in INJURIES.items()}
+    assert after.state.injury_dice_left == 12
+
+
+@pytest.mark.rule("DLY-13")
+def test_alone_the_last_one_goes_on_but_nobody_assists() -> None:
+    in_box = offering(CheckCard(), needs_assist=True)
+    start = turn_of(REC, SCI, in_box=in_box, opening=HARDER)
+    assert start.legal(TakeSpecialAction)
+    alone = doomed(start, SCI).resolve(WOUND, you=SCI)
+    assert alone.state.ending is None
+    assert isinstance(alone.question, ChooseAction)
+    assert alone.refuses(TakeSpecialAction(number=1, source="poi")) == NobodyAssists()
+
+
+@pytest.mark.rule("DLY-14", "END-01")
+def test_the_dead_are_not_asked_about_lift_off() -> None:
+    start = doomed(expedition(REC, SEC, SCI, **HARDER), SCI).resolve(WOUND, you=SCI)
+    asked = start.play(LiftOff())
+    assert isinstance(asked.question, AgreeLiftOff)
+    assert asked.question.waiting_for == (Section.SECURITY,)
+    after = asked.play(AnswerLiftOff(section=Section.SECURITY, agree=True))
+    assert after.state.ending is Ending.LIFTED_OFF
+
+
+@pytest.mark.rule("DLY-12", "DLY-13", "END-01")
+def test_only_the_last_death_ends_the_expedition() -> None:
+    start = doomed(doomed(expedition(REC, SCI, **HARDER), SCI), REC)
+    one = start.resolve(WOUND, you=SCI)
+    assert one.state.ending is None
+    assert one.resolve(WOUND, you=REC).state.ending is Ending.ALL_DEAD
