@@ -25,6 +25,12 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bot", choices=("random", "sensible"), default="random")
     simulate.add_argument("--players", type=int, choices=(1, 2, 3, 4), metavar="P")
     simulate.add_argument("--world", metavar="W")
+    simulate.add_argument("--harder", action="store_true", help="deadly injuries: a fourth one may kill")
+    simulate.add_argument("--training", action="store_true", help="with the rules of the training expedition")
+    simulate.add_argument("--real-dice", action="store_true", help="bots roll dice of their own and tell the results")
+    simulate.add_argument("--verify", action="store_true", help="replay every game from its events in another process")
+    simulate.add_argument("--only", type=int, metavar="N", help="play the N-th of these games and no other")
+    simulate.add_argument("--jobs", type=int, metavar="N", help="so many games side by side (default: one per core)")
     simulate.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)
 
     tour = tools.add_parser("tour", help="draw every screen into PNG files")

@@ -3,108 +3,132 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import sys
-import time
+import traceback
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.players import make_bot
-from vanguard_desktop.bots.watch import Violation, Watch
+from vanguard_desktop.bots.playing import Kept, Match, Played, differences, play
+from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import decide, legal_commands, replay
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.play.campaign import BOOKS, fold, open_book
-from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.store.codec import Codec
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.rulesets.expedition.state import Options
 
-# A random team may wander for ever; then the watch has seen enough of it.
-LONGEST_GAME = 3_000
-
-
-@attrs.frozen(kw_only=True)
-class Played:
-    """How one game went."""
-
-    ending: str
-    rounds: int
-    successes: int
-    decisions: int
-    events: int
-    seconds: float
-    commands: Counter[str]
+# A process of its own takes half a second to start.
+WORTH_A_PROCESS = 20
+# A mistake in the rules is a violation like any other, and no reason to lose sight of which game it was.
+A_RULE_RAISES = (
+    AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RuntimeError, StopIteration,
+)  # fmt: skip
 
 
-def play_one(box: Box, codec: Codec, world: WorldId, players: int, kind: str, seed: int) -> Played:
-    """One game from its opening to its end, every event watched."""
-    started = time.perf_counter()
-    opening = stand_alone_opening(box, world, players)
-    events = open_book(box, opening, seed)
-    position = fold(box, None, events)
-    assert position is not None
-    rules = BOOKS[position.book]
-    state: Any = position.state
-    watch = Watch(rules, codec, box, seed, rules.begin(box, opening, seed))
-    watch.see(events[1:], state)
-    bot = make_bot(kind, seed)
-    commands: Counter[str] = Counter()
-    told = len(events)
-    while not rules.over(state) and commands.total() < LONGEST_GAME:
-        legal = legal_commands(rules, state)
-        if not legal:
-            raise Violation(seed, commands.total(), f"no legal command while the game waits for {state.question}")
-        command = bot.choose(rules, state, legal)
-        happened = decide(rules, state, command)
-        state = replay(rules, state, happened)
-        watch.see(happened, state)
-        commands[command.tag] += 1
-        told += len(happened)
-    return Played(
-        ending=_ending(state),
-        rounds=state.round,
-        successes=state.successes,
-        decisions=commands.total(),
-        events=told,
-        seconds=time.perf_counter() - started,
-        commands=commands,
-    )
+@attrs.frozen
+class Broken:
+    """A game that did not hold what it promised."""
+
+    what: str
 
 
-def _ending(state: Any) -> str:
-    return "still going" if state.ending is None else str(state.ending.value)
+Outcome = tuple[Played, Kept] | Broken
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Play `--games` games, print a summary; 1 on any violation, with seed and step to see it again."""
+    packs = tuple(options.pack)
     try:
-        box = load_box(options.pack)
+        box = _box(packs)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 1
-    worlds = [WorldId(options.world)] if options.world else sorted(box.worlds)
-    unknown = [world for world in worlds if world not in box.worlds]
-    if unknown or not worlds:
+    unknown = [world for world in (options.world,) if world is not None and world not in box.worlds]
+    if unknown or not box.worlds:
         print(f"There is no world {unknown[0]}." if unknown else "No content pack holds a world.", file=sys.stderr)
         return 1
-    codec = Codec(tuple(BOOKS.values()))
-    chance = Random(options.seed)
+    matches = schedule(options, box)
     games: list[Played] = []
-    for number in range(options.games):
-        seed = chance.getrandbits(48)
-        players = options.players or number % 4 + 1
-        try:
-            games.append(play_one(box, codec, worlds[number % len(worlds)], players, options.bot, seed))
-        except Violation as violation:
-            game = f"game {number + 1} ({players} players, {options.bot} bot)"
-            print(f"Violation in {game}: {violation}", file=sys.stderr)
+    for number, outcome in zip(matches, outcomes(packs, list(matches.values()), options), strict=True):
+        if isinstance(outcome, Broken):
+            match = matches[number]
+            print(
+                f"Violation in game {number} (world {match.world}, {match.players} players, {match.bot} bot): "
+                f"{outcome.what}\nThe same game again: the same words with --only {number}",
+                file=sys.stderr,
+            )
             return 1
+        games.append(outcome[0])
     print(summary(games))
+    if options.verify:
+        print(f"verified: {len(games)} games come out the same in another process, also from the middle of a check")
     return 0
+
+
+def schedule(options: argparse.Namespace, box: Box) -> dict[int, Match]:
+    """The games by number: every number of players on every world, all with a seed of their own."""
+    worlds = [WorldId(options.world)] if options.world else sorted(box.worlds)
+    rules = Options(deadly_injuries=options.harder, training=options.training)
+    chance = Random(options.seed)
+    matches = {
+        number + 1: Match(
+            world=worlds[number // 4 % len(worlds)],
+            players=options.players or number % 4 + 1,
+            bot=options.bot,
+            seed=chance.getrandbits(48),
+            options=rules,
+            real_dice=options.real_dice,
+        )
+        for number in range(max(options.games, options.only or 0))
+    }
+    return {options.only: matches[options.only]} if options.only else matches
+
+
+def outcomes(packs: Sequence[Path], matches: Sequence[Match], options: argparse.Namespace) -> Iterator[Outcome]:
+    """Play them one after the other or side by side; the order and the games are the same."""
+    jobs = options.jobs or min(os.cpu_count() or 1, len(matches) // WORTH_A_PROCESS + 1)
+    fresh = multiprocessing.get_context("spawn")  # everywhere alike, and each with another order of its hashes
+    with ExitStack() as open_pools:
+        played: Iterator[Outcome] = map(partial(_play, packs), matches)
+        if jobs > 1:
+            pool = open_pools.enter_context(fresh.Pool(jobs))
+            played = pool.imap(partial(_play, packs), matches, chunksize=4)
+        if options.verify:
+            others = open_pools.enter_context(fresh.Pool(jobs))
+            played = others.imap(partial(_verify, packs), played, chunksize=4)
+        yield from played
+
+
+@cache
+def _box(packs: tuple[Path, ...]) -> Box:
+    return load_box(packs)
+
+
+def _play(packs: tuple[Path, ...], match: Match) -> Outcome:
+    try:
+        return play(_box(packs), CODEC, match)
+    except Violation as violation:
+        return Broken(str(violation))
+    except A_RULE_RAISES:
+        return Broken(f"seed {match.seed}: {traceback.format_exc()}")
+
+
+def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
+    """In a process that never saw the game played."""
+    if isinstance(outcome, Broken):
+        return outcome
+    found = differences(_box(packs), CODEC, outcome[1])
+    return Broken("; ".join(found)) if found else outcome
 
 
 def summary(games: list[Played]) -> str:
@@ -118,11 +142,13 @@ def summary(games: list[Played]) -> str:
     decisions, events = sum(game.decisions for game in games), sum(game.events for game in games)
     rounds, successes = median(game.rounds for game in games), median(game.successes for game in games)
     usual, seconds = median(game.decisions for game in games), median(game.seconds for game in games)
+    ends = sha256("".join(game.fingerprint for game in games).encode()).hexdigest()[:16]
     return (
         f"{len(games)} games, {decisions} decisions, {events} events, no invariant violated\n"
         f"endings:  {_counted(endings)}\n"
-        f"median:   {rounds:g} rounds, {successes:g} successes, {usual:g} decisions, {seconds:.3f} s\n"
-        f"commands: {_counted(commands)}"
+        f"seal:     {ends} (the last positions of all games)\n"
+        f"commands: {_counted(commands)}\n"
+        f"median:   {rounds:g} rounds, {successes:g} successes, {usual:g} decisions, {seconds:.3f} s"
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chosen import TakeEvent
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
     ChooseFirst,
     CompleteMission,
     EventRevealed,
 )
+from vanguard_desktop.rulesets.expedition.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.events import (
     EventDrawn,
     EventsShuffled,
@@ -21,8 +23,11 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck, EventSkipped, MoreEventsWanted
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
+from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
+from vanguard_desktop.rulesets.expedition.script import GUIDED_ROUND
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import (
     DiscardEvent,
@@ -54,8 +59,16 @@ def next_turn(state: State) -> Sequence[Event]:
     order = state.members[first:] + state.members[:first]
     waiting = next((member for member in order if not member.turn_ended), None)
     if waiting is None:
-        return [steps(None, OpenRound())]
+        return [steps(None, *_after_guidance(state), OpenRound())]
     return [TurnOpened(member=waiting.id), steps(waiting.id, OfferMissions(), OfferAction())]
+
+
+def _after_guidance(state: State) -> tuple[Effect, ...]:
+    """The log that ends the guided round of the training (TUT-27)."""
+    script = state.board.script
+    if script is None or script.after is None or not state.options.training or state.round != GUIDED_ROUND:
+        return ()
+    return (ReadLog(log=script.after),)
 
 
 def offer_action(state: State) -> Sequence[Event]:
@@ -107,12 +120,36 @@ def reveal_event(state: State, member: Member) -> Sequence[Event]:
     """The top card; the discards are shuffled first if the deck is empty (EVT-01, EVT-02, EVT-12)."""
     if not state.event_deck:
         return [steps(member.id, ShuffleEvents(), RevealEvent())] if state.event_discards else []
-    card = state.event_deck[0]
+    if state.events_to_see > 1:
+        return _choose_event(state, member)
+    return show_event(state, member, state.event_deck[0])
+
+
+def show_event(state: State, member: Member, card: CardId) -> Sequence[Event]:
+    """It lies open; everybody may still do something about it before it takes effect (DEC-30)."""
     drawn = EventDrawn(member=member.id, card=card)
-    after = steps(member.id, ResolveEvent(), DiscardEvent())
+    # The discard belongs to nobody: the card goes away also if whoever revealed it dies of it.
+    after = [steps(None, DiscardEvent()), steps(member.id, ResolveEvent())]
     if state.options.skip_revealed_events:
-        return [drawn, after]
-    return [drawn, after, DecisionOpened(decision=EventRevealed(member=member.id, card=card))]
+        return [drawn, *after]
+    return [drawn, *after, DecisionOpened(decision=EventRevealed(member=member.id, card=card))]
+
+
+def _choose_event(state: State, member: Member) -> Sequence[Event]:
+    """Several are revealed instead of one; which of them is resolved is the choice of the one in turn."""
+    seen = state.event_deck[: state.events_to_see]
+    look = CardsSeen(member=member.id, deck=Deck.EVENTS, cards=seen)
+    waiting = Waiting(effect=RevealEvent(), you=member.id)
+    options = [TakeEvent(card=card, seen=seen) for card in seen]
+    return [MoreEventsWanted(count=1), look, *pick(state, waiting, options)]
+
+
+def take_event(state: State, waiting: Waiting, effect: TakeEvent) -> Sequence[Event]:
+    """The others go to the discard pile unresolved (EVT-08)."""
+    skipped = [EventSkipped(card=card) for card in effect.seen if card != effect.card and card in state.event_deck]
+    if effect.card not in state.event_deck:
+        return skipped
+    return [*skipped, *show_event(state, you(state, waiting), effect.card)]
 
 
 def shuffle_events(state: State) -> Sequence[Event]:

@@ -1,0 +1,145 @@
+"""One game that bots play from its opening to its end, watched event by event, and what is kept of it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from random import Random
+from typing import Any
+
+import attrs
+
+from vanguard_desktop.bots.players import Bot, make_bot
+from vanguard_desktop.bots.real_dice import RealDice
+from vanguard_desktop.bots.watch import Violation, Watch
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.engine import follow, legal_commands, replay
+from vanguard_desktop.core.events import RealDiceChosen
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.play.openings import FULL_RULES, stand_alone_opening
+from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.store.codec import Codec
+from vanguard_desktop.store.position import Position
+
+# A random team may wander for ever; then the watch has seen enough of it, and the game counts as still going.
+LONGEST_GAME = 3_000
+KEPT_CHECKS = 3
+
+
+@attrs.frozen(kw_only=True)
+class Match:
+    """Which game is to be played: all that it takes to play the same one again."""
+
+    world: WorldId
+    players: int
+    bot: str = "random"
+    seed: int
+    options: Options = FULL_RULES
+    real_dice: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class Played:
+    """How one game went."""
+
+    ending: str
+    rounds: int
+    successes: int
+    decisions: int
+    events: int
+    seconds: float
+    commands: Counter[str]
+    fingerprint: str
+
+
+@attrs.frozen(kw_only=True)
+class Kept:
+    """What a save holds of a game: its events step by step, and a few positions out of the middle of checks.
+
+    `checks` are pairs: after how many steps, and the position as the codec wrote it.
+    """
+
+    steps: tuple[str, ...]
+    checks: tuple[tuple[int, str], ...]
+    fingerprint: str
+
+
+def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
+    """Play the game out; what must hold is looked at after every event."""
+    started = time.perf_counter()
+    opening = stand_alone_opening(box, match.world, match.players, options=match.options)
+    opened = open_book(box, opening, match.seed)
+    position = fold(box, None, opened)
+    assert position is not None
+    rules, state = BOOKS[position.book], position.state
+    watch = Watch(rules, codec, box, match.seed, rules.begin(box, opening, match.seed))
+    watch.see(opened[1:], state)
+    if match.real_dice:
+        chosen: tuple[Event, ...] = (RealDiceChosen(on=True),)
+        opened, state = (*opened, *chosen), replay(rules, state, chosen)
+        watch.see(chosen, state)
+    bot = _bot(match)
+    keeping = Random(match.seed)
+    steps, checks = [codec.write_events(opened)], list[tuple[int, Any]]()
+    commands: Counter[str] = Counter()
+    told = seen = 0
+    while not rules.over(state) and commands.total() < LONGEST_GAME:
+        legal = legal_commands(rules, state)
+        if not legal:
+            raise Violation(match.seed, commands.total(), f"no legal command while {state.question} is open")
+        command = bot.choose(rules, state, legal)
+        happened, state = follow(rules, state, command)
+        watch.see(happened, state)
+        commands[command.tag] += 1
+        told += len(happened)
+        steps.append(codec.write_events(happened))
+        if state.checks:  # of all moments in checks each has the same chance to be kept
+            seen += 1
+            if len(checks) < KEPT_CHECKS:
+                checks.append((len(steps), state))
+            elif (at := keeping.randrange(seen)) < KEPT_CHECKS:
+                checks[at] = (len(steps), state)
+    end = codec.fingerprint(position.with_state(state))
+    played = Played(
+        ending="still going" if state.ending is None else str(state.ending.value),
+        rounds=state.round,
+        successes=state.successes,
+        decisions=commands.total(),
+        events=told + len(opened),
+        seconds=time.perf_counter() - started,
+        commands=commands,
+        fingerprint=end,
+    )
+    written = tuple((at, codec.write_position(position.with_state(middle))) for at, middle in sorted(checks, key=_at))
+    return played, Kept(steps=tuple(steps), checks=written, fingerprint=end)
+
+
+def _at(check: tuple[int, Any]) -> int:
+    return check[0]
+
+
+def _bot(match: Match) -> Bot:
+    bot = make_bot(match.bot, match.seed)
+    return RealDice(bot, match.seed) if match.real_dice else bot
+
+
+def differences(box: Box, codec: Codec, kept: Kept) -> list[str]:
+    """Whether a game comes out the same from its events alone, and from each position in the middle of a check."""
+    found: list[str] = []
+    position: Position | None = None
+    middles = dict(kept.checks)
+    for number, step in enumerate(kept.steps, start=1):
+        position = fold(box, position, codec.read_events(step))
+        if number in middles and (position is None or codec.write_position(position) != middles[number]):
+            found.append(f"replayed to step {number}, in the middle of a check, it is another position")
+    if position is None or codec.fingerprint(position) != kept.fingerprint:
+        found.append("replayed from its first event it ends in another position")
+    for number, written in kept.checks:
+        resumed: Position | None = codec.read_position(written, box)
+        for step in kept.steps[number:]:
+            resumed = fold(box, resumed, codec.read_events(step))
+        if resumed is None or codec.fingerprint(resumed) != kept.fingerprint:
+            found.append(f"gone on with after step {number}, in the middle of a check, it ends in another position")
+    return found
