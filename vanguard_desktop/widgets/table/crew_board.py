@@ -14,14 +14,21 @@ from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Chip, Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import Text
-from vanguard_desktop.widgets.table.dice_area import DiceArea
+from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
 from vanguard_desktop.widgets.table.portrait import Portrait
 
 
 class CrewBoard(Panel):
     """The lamp's edge marks the board of the one whose turn it is."""
 
-    def __init__(self, bridge: Bridge, wording: Wording, row: MemberRow, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        row: MemberRow,
+        felt: DropPlace | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(ground="panel", padding=12, parent=parent)
         self._bridge, self._wording, self._row = bridge, wording, row
         self._portrait = Portrait(row.section.value, row.name, QSize(92, 104))
@@ -36,7 +43,7 @@ class CrewBoard(Panel):
             flow.addWidget(chip)
         self._place = Text(color="text_soft")
         self._pips = Pips(0, 2, "-")
-        self.dice = DiceArea(bridge, wording)
+        self.dice = DiceArea(bridge, wording, felt)
         self.take_token = Button(icon="play")
         self.take_token.clicked.connect(lambda: bridge.submit(GiveStartToken(to=self._row.id)))
         head = QHBoxLayout()

@@ -12,16 +12,24 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.table.crew_board import CrewBoard
 from vanguard_desktop.widgets.table.crew_strip import CrewStrip
+from vanguard_desktop.widgets.table.dice_area import DropPlace
 
 
 class CrewColumn(ScrollColumn):
     """Pressing a folded board opens it until somebody else's turn begins."""
 
-    def __init__(self, bridge: Bridge, wording: Wording, members: MemberModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        wording: Wording,
+        members: MemberModel,
+        felt: DropPlace | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(gap=10, padding=12, parent=parent)
         self._bridge, self._members = bridge, members
         self._open_at_once = 1
-        self.boards = {row.id: CrewBoard(bridge, wording, row) for row in members.rows}
+        self.boards = {row.id: CrewBoard(bridge, wording, row, felt) for row in members.rows}
         self.strips = {row.id: CrewStrip(row) for row in members.rows}
         self._active = MemberId("")
         self._active = self._turn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -19,17 +21,30 @@ from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton
+from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton, face_of
 
 _ROWS = 3
 
 
-class DiceArea(QWidget):
-    """A die that is asked for glows; pressing it or dragging it to the other side answers."""
+class DropPlace(Protocol):
+    """Where a die that is carried may be dropped."""
 
-    def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
+    def set_legal(self, legal: bool) -> None: ...
+
+    def holds(self, place: QPoint) -> bool: ...
+
+
+class DiceArea(QWidget):
+    """A die that is asked for glows; pressing it or dragging it to the other side answers.
+
+    For a check dice are carried to the felt of the tray.
+    """
+
+    def __init__(
+        self, bridge: Bridge, wording: Wording, felt: DropPlace | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._bridge, self._wording = bridge, wording
+        self._bridge, self._wording, self._felt = bridge, wording, felt
         self._row: MemberRow | None = None
         self._shown: tuple[tuple[DieId, ...], tuple[DieId, ...]] | None = None
         self._carried: CarriedDie | None = None
@@ -105,14 +120,16 @@ class DiceArea(QWidget):
     def _on_chosen(self, die: DieId) -> None:
         self._bridge.submit(self._order(die))
 
-    def _goal_of(self, die: DieId) -> _Ground:
+    def _goal_of(self, die: DieId) -> DropPlace:
         """A die is carried to the other side: available ones are spent, spent ones come back."""
         assert self._row is not None
+        if self._felt is not None and isinstance(self._bridge.state.question, GatherDice):
+            return self._felt
         return self._columns if die in self._row.spent else self.pool
 
     def _on_dragged(self, die: DieId, place: QPoint) -> None:
         if self._carried is None:
-            self._carried = CarriedDie(die, self.window())
+            self._carried = CarriedDie(face_of(die), self.window())
             if self._is_asked_for(die):
                 self._goal_of(die).set_legal(True)
         self._carried.follow(place)
@@ -124,7 +141,7 @@ class DiceArea(QWidget):
             self._carried.hide()
             self._carried.deleteLater()
             self._carried = None
-        if QRect(goal.mapToGlobal(QPoint(0, 0)), goal.size()).contains(place):
+        if goal.holds(place):
             self._bridge.submit(self._order(die))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -156,6 +173,9 @@ class _Ground(QWidget):
     def set_legal(self, legal: bool) -> None:
         self._legal = legal
         self.update()
+
+    def holds(self, place: QPoint) -> bool:
+        return QRect(self.mapToGlobal(QPoint(0, 0)), self.size()).contains(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -116,10 +116,10 @@ class DieButton(QAbstractButton):
 class CarriedDie(QWidget):
     """The die under the pointer while it is dragged; it lies over the whole window and takes no mouse."""
 
-    def __init__(self, die: DieId, window: QWidget) -> None:
+    def __init__(self, face: DieFace, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._die = die
+        self._face = face
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         size = round(tokens().size.die.tray + 2 * die_reach(tokens().size.die.tray))
         self.resize(size, size)
@@ -133,4 +133,4 @@ class CarriedDie(QWidget):
         side = float(tokens().size.die.tray)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QPointF(self.rect().center()))
-        paint_die(QPainter(self), rect, face_of(self._die), DieState(selected=True))
+        paint_die(QPainter(self), rect, self._face, DieState(selected=True))

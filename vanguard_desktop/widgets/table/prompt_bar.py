@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import OptionModel, OptionRow
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, LiftOff, Rest, RollDice, TakeBackAction
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
@@ -23,7 +23,9 @@ from vanguard_desktop.widgets.look.theme import look
 _MOST_BUTTONS = 3
 _REASON_MS = 6000
 # With more answers than fit, those that nothing on the map stands for keep a button of their own.
-_KEPT = (Rest, LiftOff, EndTurn)
+_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, GoOn)
+# What most players want next, whatever else they may do: it is the one that Enter gives.
+_NEXT = (RollDice, GoOn)
 
 
 class PromptBar(QWidget):
@@ -195,21 +197,30 @@ class PromptBar(QWidget):
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
             for row in rows:
-                # A single answer is the one that Enter gives.
-                self._add(row, PRIMARY if len(rows) == 1 else SECONDARY, "Enter" if len(rows) == 1 else row.key)
+                self._add(row)
         else:
             every = Button(self.tr("All answers ({count})").format(count=len(rows)), icon="chevron_right", key="0")
             every.clicked.connect(self.all_wished)
             self._append(every)
             for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
-                self._add(row, SECONDARY, row.key)
+                self._add(row)
         self._keep_focus(had_focus)
 
     def _keep_focus(self, had_focus: bool) -> None:
         if had_focus and self.buttons:
             self.buttons[-1].setFocus()
 
-    def _add(self, row: OptionRow, kind: str, key: str) -> None:
+    @property
+    def next_row(self) -> OptionRow | None:
+        """What Enter does: the only answer, or the one that goes on."""
+        rows = self._options.rows
+        if len(rows) == 1:
+            return rows[0]
+        return next((row for row in rows if isinstance(row.command, _NEXT)), None)
+
+    def _add(self, row: OptionRow) -> None:
+        is_next = row == self.next_row
+        kind, key = (PRIMARY, "Enter") if is_next else (SECONDARY, row.key)
         button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
         self._append(button)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.check import OF_THE_TRAY, CheckModel
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
@@ -24,7 +25,9 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseDieToSpend,
     ChooseFirst,
     ChooseOverflow,
+    ChooseTurn,
     GatherDice,
+    TellRoll,
 )
 from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding
 from vanguard_desktop.scenes.map_view import MapView
@@ -32,6 +35,7 @@ from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
@@ -43,11 +47,14 @@ from vanguard_desktop.widgets.table.places import Places, places
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import reading_of
 from vanguard_desktop.widgets.table.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 _LOW = 800
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
 _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, GatherDice)
-_ON_THE_TABLE = (*_ON_BOARDS, ChooseAction, ChooseFirst, AgreeLiftOff)
+# What the tray shows: dice to press, chips to use, a row to mark. Real dice and faces are told from the list.
+_ON_THE_TRAY = tuple(kind for kind in OF_THE_TRAY if kind not in (TellRoll, ChooseTurn))
+_ON_THE_TABLE = (*_ON_BOARDS, *_ON_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
 class TableScreen(QWidget):
@@ -66,7 +73,9 @@ class TableScreen(QWidget):
         self.journal = JournalModel(bridge, wording, self)
         self.scene = PlanetScene(bridge, wording, self)
         self.header = Header(bridge, wording, self.members, self)
-        self.crew = CrewColumn(bridge, wording, self.members)
+        self.check = CheckModel(bridge, wording, self)
+        self.tray = DiceTray(self.check, wording, self)
+        self.crew = CrewColumn(bridge, wording, self.members, self.tray.felt)
         self.map = MapView(self.scene, self)
         self.situation = SituationColumn(bridge, wording, self.journal)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self)
@@ -83,7 +92,8 @@ class TableScreen(QWidget):
         for before, after in (
             (self.header, self.crew),
             (self.crew, self.map),
-            (self.map, self.situation),
+            (self.map, self.tray),
+            (self.tray, self.situation),
             (self.situation, self.prompt),
         ):
             QWidget.setTabOrder(before, after)
@@ -110,6 +120,7 @@ class TableScreen(QWidget):
         self.prompt.any_time_wished.connect(self.toggle_any_time)
         self.any_time_list.chosen.connect(self.submit)
         self.any_time_list.closed.connect(self.close_list)
+        self.tray.chosen.connect(self.submit)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
         self.bridge.stepped.connect(self._on_stepped)
@@ -132,6 +143,8 @@ class TableScreen(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.close_list()
+        self.tray.on_step(step)
+        self._stand()
         self.follow_question()
         self._show_dice_asked()
         self._offer_list()
@@ -287,8 +300,10 @@ class TableScreen(QWidget):
             self.toggle_list()
         elif key == Qt.Key.Key_A:
             self.toggle_any_time()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.options.rows) == 1:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._event_sheet is not None:
             self._take(1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (row := self.prompt.next_row) is not None:
+            self.submit(row.command)
         elif key == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
             self.scrim.lift(True)
         elif key == Qt.Key.Key_C:
@@ -366,11 +381,23 @@ class TableScreen(QWidget):
         self.situation_drawer.stand(
             QRect(right_edge - right_width, top, right_width, bottom - top), drawer=at.right_is_drawer
         )
-        self.map.setGeometry(at.left, top, width - at.left - at.right, bottom - top)
-        for part in (self.crew_drawer, self.situation_drawer, self.list, self.scrim, self.any_time_list):
+        self._stand_tray(top, bottom)
+        for part in (self.tray, self.crew_drawer, self.situation_drawer, self.list, self.scrim, self.any_time_list):
             part.raise_()
         if self._event_sheet is not None:
             self._event_sheet.set_low(height < _LOW or look().text_scale > 1.2)
+
+    def _stand_tray(self, top: int, bottom: int) -> None:
+        """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
+        at, wanted = self._places, self.tray.wanted
+        self.tray.setVisible(wanted)
+        left, right, room = at.left, self.width() - at.right, bottom - top
+        over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
+        high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
+        self.map.setGeometry(left, top, right - left, room - (0 if over_map else high))
+        if at.left_is_drawer and self.crew_drawer.opened:
+            left = min(at.left + at.left_drawer, right - look().scaled(300))
+        self.tray.setGeometry(left, bottom - high, right - left, high)
 
     @property
     def layout_now(self) -> Places:

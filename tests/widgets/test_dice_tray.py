@@ -1,0 +1,167 @@
+"""A dice check on the tray, played with mouse and keys."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import (
+    LiftOff,
+    PickOption,
+    Prepare,
+    TakeBackAction,
+    TakeSpecialAction,
+)
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChoosePrepare, GatherDice, Modify
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+BOX = load_box([Path(__file__).parent.parent / "packs" / "all_shelves"])
+
+
+@pytest.fixture(params=[False, True], ids=["with motion", "without motion"])
+def table(request, qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=request.param)
+    game = Game.start(BOX, MemoryLog(), stand_alone_opening(BOX, players=2, names=("Anna", "Ben")), lambda: 3)
+    table = TableScreen(Bridge(game), Wording.of(BOX))
+    qtbot.addWidget(table)
+    table.resize(1920, 1080)
+    table.show()
+    QTest.qWaitForWindowExposed(table)
+    while not isinstance(game.state.question, ChooseAction):
+        table.submit(table.options.rows[0].command)
+    yield table
+    dress.apply(qapp)
+
+
+def question(table):
+    return table.bridge.state.question
+
+
+def gather(table):
+    """The one in turn prepares with a check: the dice are to be chosen."""
+    assert not table.tray.isVisible()
+    table.submit(Prepare())
+    if isinstance(question(table), ChoosePrepare):
+        table.submit(PickOption(number=2))
+    assert isinstance(question(table), GatherDice)
+    QApplication.processEvents()
+    return question(table).member
+
+
+def board_die(table, member, place=0):
+    die = table.bridge.state.member(member).available[place]
+    return die, table.crew.boards[member].dice.dice[die]
+
+
+def middle(widget):
+    return widget.mapToGlobal(widget.rect().center())
+
+
+def drag(source, goal):
+    """Press, move in two steps, let go, as a hand does; `goal` is a place on the screen."""
+    start = source.rect().center()
+    QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+    for place in (start + QPoint(30, 30), source.mapFromGlobal(goal)):
+        QTest.mouseMove(source, place)
+        QApplication.processEvents()
+    QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=source.mapFromGlobal(goal))
+    QApplication.processEvents()
+
+
+def test_the_tray_opens_with_the_check_and_its_rail_stands_on_the_first_step(table):
+    gather(table)
+    assert table.tray.isVisible()
+    assert table.tray.rail.accessibleName().startswith("Step 1 of 10")
+    assert table.tray.felt.dice == {}
+
+
+def test_a_die_goes_to_the_felt_by_a_click_and_back_by_another(table):
+    member = gather(table)
+    die, button = board_die(table, member)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert list(table.tray.felt.dice) == [die]
+    QTest.mouseClick(table.tray.felt.dice[die], Qt.MouseButton.LeftButton)
+    assert table.tray.felt.dice == {}
+    assert die in table.bridge.state.member(member).available
+
+
+def test_a_die_is_dragged_to_the_felt_and_off_it_again(table):
+    member = gather(table)
+    die, button = board_die(table, member)
+    drag(button, middle(table.tray.felt))
+    assert list(table.tray.felt.dice) == [die]
+    drag(table.tray.felt.dice[die], middle(table.crew))
+    assert table.tray.felt.dice == {}
+
+
+def test_a_die_that_is_dropped_beside_the_felt_stays_where_it_was(table):
+    member = gather(table)
+    die, button = board_die(table, member)
+    drag(button, middle(table.header))
+    assert table.tray.felt.dice == {}
+    assert die in table.bridge.state.member(member).available
+
+
+def test_enter_rolls_and_the_dice_lie_with_the_faces_of_the_game(table):
+    member = gather(table)
+    for die in table.bridge.state.member(member).available:
+        QTest.mouseClick(table.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert isinstance(question(table), Modify)
+    lying = {key: button.die.glyphs for key, button in table.tray.felt.dice.items() if not key.startswith("injury")}
+    fallen = {rolled.die: tuple(icon.value for icon in rolled.icons) for rolled in table.bridge.state.check.pool}
+    assert lying == fallen
+    assert all(button.die.rolled for button in table.tray.felt.dice.values())
+
+
+def test_a_roll_in_motion_waits_for_nobody(table):
+    member = gather(table)
+    QTest.mouseClick(board_die(table, member)[1], Qt.MouseButton.LeftButton)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    if table.tray.felt.rolling:
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert not table.tray.felt.rolling
+    assert table.bridge.state.check is None or table.bridge.state.check.step > 3
+
+
+def test_the_tray_goes_when_the_check_is_over(table):
+    gather(table)
+    while table.bridge.state.check is not None:
+        table.submit(table.prompt.next_row.command if table.prompt.next_row else table.options.rows[0].command)
+    QApplication.processEvents()
+    assert not table.tray.isVisible()
+
+
+def test_outcomes_show_what_is_asked_and_the_row_that_the_dice_reach(table):
+    """Any special action with rows: the row that would be marked now is the only one that is met."""
+    game, chance = table.bridge.game, random.Random(1)
+    for _ in range(400):
+        if isinstance(question(table), GatherDice) and table.tray.rows:
+            break
+        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
+        actions = [command for command in ways if isinstance(command, TakeSpecialAction)]
+        table.submit(chance.choice(actions or ways))
+    else:
+        pytest.fail("no special action with outcomes was met")
+    card, member = game.state.check.card, question(table).member
+    assert len(table.tray.rows) == len(card.rows) + len(card.tracks)
+    assert not any(line.met for line in table.check.shown.outcomes), "nothing is met before the roll"
+    for die in game.state.member(member).available:
+        QTest.mouseClick(table.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert sum(line.met for line in table.check.shown.outcomes) <= 1

@@ -1,0 +1,1 @@
+"""The dice tray: where a dice check is played, step by step."""

@@ -1,0 +1,162 @@
+"""The felt of the tray: dice are laid on it, roll over it, and are taken off it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.check import TrayDie
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.die_button import CarriedDie
+from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
+
+_FEW = 4  # more dice than that lie closer and smaller, so that all are seen at once
+
+
+class Felt(QWidget):
+    """`chosen` carries the command of the die that was pressed or dragged off.
+
+    A roll is shown once and never waited for: every input ends it at once.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._legal = False
+        self._carried: CarriedDie | None = None
+        self.dice: dict[str, TrayDieButton] = {}
+        self._falling: list[TrayDieButton] = []
+        self._flow = FlowLayout(self, gap=-10)
+        self._flow.setContentsMargins(10, 6, 10, 6)
+        self._hint = Text(color="text_mute", role="body")
+        self._hint.setParent(self)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.Linear)
+        self._clock.valueChanged.connect(self._on_tick)
+        self._clock.finished.connect(self.finish_roll)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(round(tokens().size.die.tray * 1.6))
+
+    @property
+    def rolling(self) -> bool:
+        return bool(self._falling)
+
+    def set_hint(self, words: str) -> None:
+        """What to do with an empty felt."""
+        self._hint.setText(words)
+        self._hint.setVisible(bool(words) and not self.dice)
+        self._place_hint()
+
+    def set_legal(self, legal: bool) -> None:
+        """Whether the die that is being dragged may be dropped here."""
+        self._legal = legal
+        self.update()
+
+    def show_dice(self, dice: Sequence[TrayDie], seed: str, *, roll: bool) -> None:
+        had_focus = next((key for key, button in self.dice.items() if button.hasFocus()), None)
+        self.finish_roll()
+        while (item := self._flow.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.dice = {}
+        side = tokens().size.die.tray if len(dice) <= _FEW else tokens().size.die.slot + 8
+        for die in dice:
+            button = TrayDieButton(die, seed, side)
+            button.chosen.connect(self._on_chosen)
+            button.dragged.connect(self._on_dragged)
+            button.dropped.connect(self._on_dropped)
+            self._flow.addWidget(button)
+            button.show()
+            self.dice[die.key] = button
+        if had_focus in self.dice:
+            self.dice[had_focus].setFocus()
+        self._hint.setVisible(not self.dice and bool(self._hint.text()))
+        if roll:
+            self._roll()
+
+    def light(self, dice: Sequence[DieId]) -> None:
+        """Mark the dice that something would cost."""
+        for key, button in self.dice.items():
+            button.set_lit(key in dice)
+
+    def _roll(self) -> None:
+        one, step = look().duration("die_roll"), look().duration("die_step")
+        if not one or not self.dice:
+            return
+        self._falling = list(self.dice.values())
+        whole = one + step * (len(self._falling) - 1)
+        self._clock.setEndValue(float(whole))
+        self._clock.setDuration(whole)
+        for button in self._falling:
+            button.set_tumble(0.0)
+        self._clock.start()
+
+    def finish_roll(self) -> None:
+        """All dice lie now."""
+        falling, self._falling = self._falling, []
+        self._clock.stop()
+        for button in falling:
+            button.set_tumble(1.0)
+
+    def _on_tick(self, passed: float) -> None:
+        one, step = max(look().duration("die_roll"), 1), look().duration("die_step")
+        for number, button in enumerate(self._falling):
+            button.set_tumble(min(max((passed - number * step) / one, 0.0), 1.0))
+
+    def _on_chosen(self, key: str) -> None:
+        self.finish_roll()
+        self._submit(self.dice[key].die.command)
+
+    def _on_dragged(self, key: str, place: QPoint) -> None:
+        self.finish_roll()
+        if self._carried is None:
+            self._carried = CarriedDie(face_of(self.dice[key].die), self.window())
+        self._carried.follow(place)
+
+    def _on_dropped(self, key: str, place: QPoint) -> None:
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
+        if not self.holds(place):
+            self._submit(self.dice[key].die.command)
+
+    def holds(self, place: QPoint) -> bool:
+        """Whether a place on the screen lies on the felt."""
+        return QRect(self.mapToGlobal(QPoint(0, 0)), self.size()).contains(place)
+
+    def _submit(self, command: Command | None) -> None:
+        if command is not None:
+            self.chosen.emit(command)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_hint()
+
+    def _place_hint(self) -> None:
+        room = self.rect().adjusted(20, 12, -20, -12)
+        self._hint.setGeometry(room)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), tokens().radius.card
+        if self._legal:
+            fill, line, width = look().color("legal_soft"), look().color("legal"), tokens().stroke.legal
+            paint_box(painter, rect, radius, fill=fill, line=line, width=width)
+        else:
+            paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))

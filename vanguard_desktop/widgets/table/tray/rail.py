@@ -1,0 +1,94 @@
+"""The rail over the tray: the ten steps of a dice check, with a tick on each that is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.models.check import STEPS
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_CIRCLE = 22
+# One word for each step; its whole name is said when the rail is asked.
+_WORDS = (
+    QT_TRANSLATE_NOOP("CheckRail", "Choose"),
+    QT_TRANSLATE_NOOP("CheckRail", "Add"),
+    QT_TRANSLATE_NOOP("CheckRail", "Roll"),
+    QT_TRANSLATE_NOOP("CheckRail", "Modify"),
+    QT_TRANSLATE_NOOP("CheckRail", "Combine"),
+    QT_TRANSLATE_NOOP("CheckRail", "Injuries"),
+    QT_TRANSLATE_NOOP("CheckRail", "Effects"),
+    QT_TRANSLATE_NOOP("CheckRail", "Mark"),
+    QT_TRANSLATE_NOOP("CheckRail", "Spend"),
+    QT_TRANSLATE_NOOP("CheckRail", "Resolve"),
+)
+
+
+class CheckRail(QWidget):
+    """Where there is no room for all words, only the current step keeps its own."""
+
+    def __init__(self, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._step = names, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_step(self, step: int) -> None:
+        self._step = step
+        words = self.tr("Step {number} of 10: {step}").format(number=step, step=self._names.check_step(step))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, look().scaled(tokens().size.rail_step))
+
+    def _labels(self) -> list[str]:
+        """All words if they fit side by side, otherwise those of the current step."""
+        every = [self.tr(str(words)) for words in _WORDS]
+        beside = look().scaled(_CIRCLE) + 26
+        if max(text_size(words, "label").width() for words in every) + beside <= self.width() / len(every):
+            return every
+        return [words if step == self._step else "" for step, words in zip(STEPS, every, strict=True)]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look().color("panel"))
+        labels = self._labels()
+        worded = all(labels)
+        circle = float(look().scaled(_CIRCLE))
+        own = 0.0 if worded else text_size(labels[self._step - 1], "label").width() + circle + 32
+        rest = (self.width() - own) / (len(labels) - (0 if worded else 1))
+        left = 0.0
+        for step, words in zip(STEPS, labels, strict=True):
+            wide = own if words and not worded else rest
+            self._paint_step(painter, QRectF(left, 0, wide, self.height()), step, words, circle)
+            left += wide
+
+    def _paint_step(self, painter: QPainter, place: QRectF, step: int, words: str, circle: float) -> None:
+        color, now, over = look().color, step == self._step, step < self._step
+        if now:
+            painter.fillRect(place, color("accent_soft"))
+            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), color("accent"))
+        wide = circle + (8 + text_size(words, "label").width() if words else 0)
+        mark = QRectF(place.center().x() - wide / 2, place.center().y() - circle / 2, circle, circle)
+        if now:
+            paint_box(painter, mark, circle / 2, fill=color("accent"), line=None)
+        else:
+            paint_box(painter, mark, circle / 2, fill=None, line=color("text_soft" if over else "line_strong"))
+        if over:
+            paint_icon(painter, "check", mark.adjusted(4, 4, -4, -4), color("text_soft"))
+        else:
+            draw_text(painter, mark, str(step), "label", color("on_accent" if now else "text_mute"), CENTER)
+        if words:
+            ink = color("text" if now else "text_soft" if over else "text_mute")
+            draw_text(
+                painter, QRectF(mark.right() + 8, 0, place.right() - mark.right() - 8, place.height()), words, "label",
+                ink, LEFT,
+            )  # fmt: skip
