@@ -10,8 +10,7 @@ from vanguard_desktop.core.box import Box, World
 from vanguard_desktop.core.cards import CheckCard, CrewCard, RowColor, SpecialAction
 from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, TrackId, WorldId
-from vanguard_desktop.rulesets.expedition.check_outcomes import action_track
-from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Purpose, Rolled
+from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Purpose, Rolled, action_track
 from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck
 
 SOURCE = "poi:1:P1:1"

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import ActionTrack, Row, RowColor
-from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.effects import EndTurn
 from vanguard_desktop.rulesets.expedition.events import CheckEnded, OutcomeApplied, TrackMoved
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.state import Check, State, action_track
 from vanguard_desktop.rulesets.expedition.steps import ApplyOutcome, GoOnWithCheck
-
-
-def action_track(source: str, color: RowColor) -> TrackId:
-    """The track of one color of one special action, wherever its card lies."""
-    return TrackId(f"{source}:{color.value}")
+from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, AfterOutcome
 
 
 def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
@@ -30,6 +25,11 @@ def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:
             id = action_track(check.source, track.color)
             if track.color not in check.applied and state.tracks.get(id, 0) >= track.length:
                 return [TrackMoved(track=id, to=0), go_on, *apply_outcome(state, check, track.color)]
+    return [steps(check.active, AfterCheck())]
+
+
+def end_check(check: Check) -> Sequence[Event]:
+    """Everything that waited for the end of the check comes now (CHK-90)."""
     after: tuple[Effect, ...] = (EndTurn(),) if check.end_turn else ()
     return [CheckEnded(), *([steps(check.active, *after)] if after else [])]
 
@@ -42,7 +42,7 @@ def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event
     also = (ApplyOutcome(color=other) for other in printed.also if other not in check.applied)
     return [
         OutcomeApplied(color=color),
-        steps(check.active, printed.effect, *also, source=check.source, at=check.at),
+        steps(check.active, printed.effect, AfterOutcome(color=color), *also, source=check.source, at=check.at),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from typing import TypeVar
 
 import attrs
 
@@ -28,6 +29,7 @@ from vanguard_desktop.core.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.core.crossing import Seat as Seat
 from vanguard_desktop.core.crossing import TeamMember as TeamMember
 from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, InjuryIcon, Section
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import (
     CardId,
     DieId,
@@ -39,10 +41,15 @@ from vanguard_desktop.core.ids import (
     TrackId,
     WorldId,
 )
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.rulesets.expedition.effects import Stat
+from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
+from vanguard_desktop.rulesets.expedition.topics import Topic
+
+E = TypeVar("E", bound=Effect)
 
 
 @attrs.frozen(kw_only=True)
@@ -69,9 +76,11 @@ class Member:
     deck: tuple[CardId, ...] = ()
     hand: tuple[CardId, ...] = ()
     discards: tuple[CardId, ...] = ()
+    cards_gone: tuple[CardId, ...] = ()
     charges: int = 0
     equipment: tuple[CardId, ...] = ()
     turn_ended: bool = False
+    came_from: SectorId | None = None
 
     @property
     def injury_count(self) -> int:
@@ -133,7 +142,11 @@ class Purpose(Enum):
 
 @attrs.frozen(kw_only=True, slots=False)
 class Check:
-    """A dice check in one of its ten steps (CHK-02)."""
+    """A dice check in one of its ten steps (CHK-02).
+
+    `in_force` are texts that hold for the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
+    dice that paid for a combination and did not leave the pool for it.
+    """
 
     active: MemberId
     purpose: Purpose
@@ -156,11 +169,24 @@ class Check:
     immediate: RowColor | None = None
     applied: tuple[RowColor, ...] = ()
     end_turn: bool = False
+    lenders: tuple[MemberId, ...] = ()
+    in_force: tuple[Waiting, ...] = ()
+    returning: tuple[DieId, ...] = ()
+    stayed: tuple[DieId, ...] = ()
 
     @property
     def dice(self) -> tuple[PoolDie, ...]:
         """The roll pool as it counts, with all that cards and injuries say about it."""
         return tuple(pool_die(r.die, r.face, r.owner, self.treatments) for r in self.pool)
+
+    def says(self, kind: type[E]) -> tuple[E, ...]:
+        """The texts of that kind that hold for this check."""
+        return tuple(text.effect for text in self.in_force if isinstance(text.effect, kind))
+
+    @property
+    def assistants(self) -> tuple[MemberId, ...]:
+        """Who has assisted so far, with a die or a card (CHK-09)."""
+        return tuple(dict.fromkeys((*self.lenders, *self.played_by)))
 
 
 @attrs.frozen(kw_only=True)
@@ -198,17 +224,22 @@ class State(GameState):
     event_deck: tuple[CardId, ...] = ()
     event_shown: CardId | None = None
     event_discards: tuple[CardId, ...] = ()
+    events_to_see: int = 1
     pois: Mapping[SectorId, tuple[CardId, ...]] = attrs.field(factory=dict)
     poi_store: tuple[CardId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
     visited: tuple[SectorId, ...] = ()
     opened: tuple[PathId, ...] = ()
     tracks: Mapping[TrackId, int] = attrs.field(factory=dict)
+    tracks_held: tuple[TrackId, ...] = ()
     condition: CardId | None = None
     missions: tuple[CardId, ...] = ()
     missions_done: tuple[CardId, ...] = ()
     mission_failed: bool = False
     threats: tuple[Threat, ...] = ()
+    threats_held: tuple[CardId, ...] = ()
+    sheltered: Mapping[MemberId, MemberId] = attrs.field(factory=dict)
+    sheltered_once: tuple[MemberId, ...] = ()
     uniques: tuple[int, ...] = ()
     uniques_found: tuple[int, ...] = ()
     discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
@@ -221,6 +252,9 @@ class State(GameState):
     injury_dice_left: int = 12
     equipment_unused: tuple[CardId, ...] = ()
     armory: tuple[CardId, ...] = ()
+    tokens: Mapping[CardId, SectorId] = attrs.field(factory=dict)
+    used: tuple[str, ...] = ()
+    blocked: Mapping[CardId, int] = attrs.field(factory=dict)
     rank_up: CardId | None = None
     rank_up_done: bool = False
     rank_up_store: tuple[CardId, ...] = ()
@@ -229,15 +263,23 @@ class State(GameState):
     playing: tuple[CardId, ...] = ()
     checks: tuple[Check, ...] = ()
     path_taken: PathId | None = None
+    traveler: MemberId | None = None
+    lasting: tuple[InForce, ...] = ()
     flags: tuple[Flag, ...] = ()
     tally: Mapping[str, int] = attrs.field(factory=dict)
     ending: Ending | None = None
     closed: bool = False
+    topics: tuple[Topic, ...] = ()
 
     @property
     def check(self) -> Check | None:
         """The running dice check; the outcome of one may demand another."""
         return self.checks[-1] if self.checks else None
+
+    @property
+    def in_the_air(self) -> bool:
+        """Before they disembark all are in one place that is no sector of the board (LND-28)."""
+        return any(member.sector is None for member in self.members)
 
     @property
     def board(self) -> World:
@@ -302,6 +344,10 @@ class State(GameState):
         carried = (self.box.equipment[card_of(card)].converts for card in member.equipment)
         card = self.box.crew.get(id)
         return (*(card.converts if card else ()), *(convert for converts in carried for convert in converts))
+
+    def hand_limit(self, member: Member) -> int:
+        """By rank (CRD-09), and what carried equipment adds to it."""
+        return member.hand_limit + sum(self.box.equipment_of(card).more_cards for card in member.equipment)
 
     def here(self, sector: SectorId | None) -> tuple[Member, ...]:
         """Everybody in a sector; during landing all are in one (LND-28)."""
