@@ -245,7 +245,9 @@ def test_a_die_is_turned_only_to_a_face_that_it_has() -> None:
     start = held(turn_of(in_box=offering(NOTHING, section_cards=[free])), REC, "T/1")
     asked = at_step(4, start, up("green-explore-1", BAS)).play(PlayCard(member=REC, card=CardId("T/1")))
     assert asked.refuses(TellDie(die=DieId("green-explore-1"), face=6)) == FaceNotThere(die=DieId("green-explore-1"))
-    assert asked.play(TellDie(die=DieId("green-explore-1"), face=1)).state.check is not None
+    turned = asked.play(TellDie(die=DieId("green-explore-1"), face=1))
+    assert turned.state.check is not None
+    assert [rolled.face for rolled in turned.state.check.pool] == [1]
 
 
 @pytest.mark.rule("CHK-19", "CHK-20", "CHK-09", "GEN-25")

@@ -49,6 +49,7 @@ from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
 from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.play.openings import SEATS
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
@@ -320,10 +321,27 @@ def test_without_science_crew_the_science_player_still_names_who_draws() -> None
     assert [e.member for e in named.told(CardsDrawn)] == [REC]
 
 
-@pytest.mark.rule("GEN-03", "GEN-04", "GEN-42")
+@pytest.mark.rule("GEN-03")
 def test_every_section_is_somebodys_also_without_crew() -> None:
     state = turn_of(REC).state
+    assert [section.name for section in Section] == ["SECURITY", "RECON", "SCIENCE", "ENGINEERING"]
     assert all(state.seat_of(section).name == "Anna" for section in Section)
+
+
+@pytest.mark.rule("GEN-03", "GEN-04")
+@pytest.mark.parametrize(("players", "sections"), [(1, [4]), (2, [2, 2]), (3, [1, 1, 2]), (4, [1, 1, 1, 1])])
+def test_the_four_sections_are_shared_out_among_the_players(players: int, sections: list[int]) -> None:
+    assert sorted(len(mine) for mine in SEATS[players]) == sections
+    assert sorted(section.value for mine in SEATS[players] for section in mine) == sorted(s.value for s in Section)
+
+
+@pytest.mark.rule("GEN-42")
+def test_the_players_stay_the_same_as_long_as_the_expedition_lasts() -> None:
+    start = turn_of(SEC, REC, SCI)
+    died = start.given(members=start.state.members[:2], lost=start.state.members[2:])
+    assert died.play(Rest()).state.seats == start.state.seats
+    assert not [kind for kind in EXPEDITION.commands for field in attrs.fields(kind) if "Seat" in str(field.type)]
+    assert start.resolve(fx.EndExpedition()).state.seats == start.state.seats
 
 
 @pytest.mark.rule("GEN-08")

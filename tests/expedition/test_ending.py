@@ -14,9 +14,15 @@ from vanguard_desktop.core.dice import INJURY_FACES, Color, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.reasons import ItIsOver
 from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff
+from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff, PickDie
 from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.events import LogRead, MemberDied, RankUpCompleted, SurvivalRolled
+from vanguard_desktop.rulesets.expedition.events import (
+    DieSacrificed,
+    LogRead,
+    MemberDied,
+    RankUpCompleted,
+    SurvivalRolled,
+)
 from vanguard_desktop.rulesets.expedition.questions import DecksWithLeads, Successes
 from vanguard_desktop.rulesets.expedition.reasons import NotAtLander
 from vanguard_desktop.rulesets.expedition.state import Ending, Options
@@ -128,7 +134,12 @@ def test_one_severe_result_is_survived_at_the_cost_of_a_die() -> None:
     while after.question.tag == "react":
         after = after.play(after.legal()[0])
     assert after.question.tag == "choose_die_to_sacrifice"
-    assert after.member(SCI).injury_count == 3
+    survived = after.play(after.legal(PickDie)[0])
+    assert len(survived.told(DieSacrificed)) == 1
+    assert len(survived.member(SCI).spent) == 5
+    assert survived.member(SCI).injury_count == 3
+    assert survived.member(SCI).injury_dice == (Color.RED, Color.GREEN, Color.BLUE)
+    assert survived.state.ending is None
 
 
 @pytest.mark.rule("DLY-06")

@@ -245,7 +245,10 @@ def test_a_card_whose_secondary_effect_advances_time_moves_each_track_by_one() -
 
 
 @pytest.mark.rule("EVT-14", "EVT-15")
-def test_there_are_twelve_biomes_and_one_for_training() -> None:
-    assert len(Biome) == 13
-    assert Biome.TRAINING in Biome
-    assert turn_of(REC).state.biomes(ONE) == ()
+def test_there_are_twelve_biomes_and_one_for_training_and_a_sector_has_any_number_of_them() -> None:
+    names = "CAVES CRYSTALLINE LETHAL DESERT FRIGID HOSTILE ROCKY RUINS VEGETATION VOID VOLCANIC AQUATIC TRAINING"
+    assert [biome.name for biome in Biome] == names.split()
+    for printed in ((), (Biome.VOID,), tuple(Biome)):
+        start = turn_of(REC, in_box=somewhere(card(Biome.VOID), *printed))
+        assert start.state.biomes(ONE) == printed
+        assert is_main(ended(start)) is (Biome.VOID in printed)

@@ -24,6 +24,7 @@ from tests.expedition.table import (
     poi,
     sector,
     table,
+    team,
 )
 from vanguard_desktop.core.box import Box, LandingRow, card_of
 from vanguard_desktop.core.cards import (
@@ -42,7 +43,8 @@ from vanguard_desktop.core.cards import (
     UniqueCard,
 )
 from vanguard_desktop.core.dice import ALL_DICE, Section
-from vanguard_desktop.core.ids import CardId, LogId, SectorId
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -78,7 +80,8 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.reasons import WrongSection
-from vanguard_desktop.rulesets.expedition.state import PlanetRecord, Threat
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, PlanetRecord, Seat, Threat
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
 
@@ -319,11 +322,23 @@ def test_loaded_equipment_is_handed_out_and_what_nobody_may_carry_stays() -> Non
 
 @pytest.mark.rule("STP-01")
 def test_what_the_launch_delivers_lies_on_the_boards() -> None:
-    start = table(REC, SCI, ranks={SCI: 2}, opening={"lander": CardId("L1"), "most_supplies": 9})
-    assert start.member(SCI).rank == 2
-    assert start.state.lander_card == "L1"
-    assert start.state.most_supplies == 9
-    assert start.state.sector(SectorId(1)).lander
+    deck = tuple(CardId(f"science-x/{number}") for number in range(1, 11))
+    (science,) = team(SCI, ranks={SCI: 2})
+    small = loaded(("Q1", None))
+    launched = attrs.evolve(science, cards=deck, charges=2, equipment=(CardId("Q1/1"),))
+    opening = {"lander": CardId("L1"), "supplies": 7, "most_supplies": 9, "team": (*team(REC), launched)}
+    seats = (Seat(name="Anna", sections=tuple(Section)),)
+    begun = EXPEDITION.begin(
+        box(equipment=small), ExpeditionOpening(world=planet().id, seats=seats, **opening), seed=1
+    )
+    start = Table(state=replay(EXPEDITION, begun, settle(EXPEDITION, begun)))
+    member = start.member(SCI)
+    assert (member.rank, member.charges, member.equipment) == (2, 2, ("Q1/1",))
+    assert set(member.available) == set(DEFAULT_DICE[SCI])
+    assert {*member.deck, *member.hand} == {*deck}
+    assert (*member.hand, *member.deck) != deck  # it was shuffled
+    state = start.state
+    assert (state.lander_card, state.supplies, state.most_supplies) == ("L1", 7, 9)
 
 
 @pytest.mark.rule("STP-17")
