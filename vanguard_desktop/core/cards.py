@@ -90,12 +90,39 @@ class Moment(Enum):
     OWN_TURN = "own_turn"
     AS_ACTION = "as_action"
     BEFORE_ROLL = "before_roll"
+    BEFORE_ANY_ROLL = "before_any_roll"
+    ANY_CHECK = "any_check"
+    AFTER_OUTCOME = "after_outcome"
+    AFTER_CHECK = "after_check"
     AFTER_DANGER = "after_danger"
     ON_TRAVEL = "on_travel"
     ON_REST = "on_rest"
     ON_SUPPLY_LOSS = "on_supply_loss"
     ON_INJURY = "on_injury"
     LANDING = "landing"
+    ON_PATH_ICON = "on_path_icon"
+    AFTER_TRAVEL = "after_travel"
+    NEW_SECTOR = "new_sector"
+    AFTER_REST = "after_rest"
+    ON_PREPARE = "on_prepare"
+    AFTER_EXERT = "after_exert"
+    AFTER_SPENDING = "after_spending"
+    ON_LEADS = "on_leads"
+    AFTER_DISCOVERY = "after_discovery"
+    POI_PLACED = "poi_placed"
+    TRACK_ADVANCED = "track_advanced"
+    THREAT_ENTERED = "threat_entered"
+    ROUND_START = "round_start"
+    TURN_END = "turn_end"
+    EXTRA_ACTION = "extra_action"
+
+
+class Limit(Enum):
+    """How often an ability may be used at most: once in each of these (EQP-22)."""
+
+    TURN = "turn"
+    ROUND = "round"
+    EXPEDITION = "expedition"
 
 
 @attrs.frozen(kw_only=True)
@@ -113,6 +140,8 @@ class Ability:
     when: Moment
     effect: Effect
     test: Test | None = None
+    limit: Limit | None = None
+    anywhere: bool = False  # it helps also those who are not in the sector (CRD-19)
 
 
 @attrs.frozen(kw_only=True)
@@ -252,6 +281,7 @@ class ThreatCard:
     behaviors: Mapping[str, Effect] = attrs.field(factory=dict)
     actions: tuple[SpecialAction, ...] = ()
     anywhere: bool = False
+    standees: Annotated[int, Between(1, 22)] = 1
 
 
 @attrs.frozen(kw_only=True)
@@ -299,7 +329,7 @@ class CrewCard:
 
 @attrs.frozen(kw_only=True)
 class EquipmentCard:
-    """A piece of equipment (EQP)."""
+    """A piece of equipment (EQP). An upgrade belongs to a mission equipment card and works on its token (EQP-18)."""
 
     id: CardId
     kind: EquipmentKind
@@ -310,6 +340,10 @@ class EquipmentCard:
     converts: tuple[Convert, ...] = ()
     token: Ability | None = None
     single_use: bool = False
+    more_cards: Annotated[int, Between(0, 9)] = 0
+    upgrades: Annotated[CardId, Named("equipment")] | None = None
+    final: bool = False
+    replaces: bool = False
 
 
 @attrs.frozen(kw_only=True)

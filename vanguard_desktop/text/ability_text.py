@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.cards import Ability, Combination, Convert, Moment, SpecialAction, TimeTrack
+from vanguard_desktop.core.cards import Ability, Combination, Convert, Limit, Moment, SpecialAction, TimeTrack
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.text.check_text import CheckText
@@ -30,10 +30,24 @@ class AbilityText(QObject):
 
     def ability(self, ability: Ability) -> str:
         sentence = self._moment(ability.when).format(effect=self._say(ability.effect))
+        sentence = self._limited(ability.limit).format(ability=sentence)
         if ability.test is None:
             return sentence
         #: {test} is a sentence such as "You have no section cards in your hand."
         return self.tr("{ability} Only if this is so: {test}").format(ability=sentence, test=self._ask(ability.test))
+
+    def _limited(self, limit: Limit | None) -> str:
+        match limit:
+            case None:
+                return "{ability}"
+            case Limit.TURN:
+                return self.tr("Once per turn. {ability}")
+            case Limit.ROUND:
+                return self.tr("Once per round. {ability}")
+            case Limit.EXPEDITION:
+                return self.tr("Once per expedition. {ability}")
+            case _:
+                assert_never(limit)
 
     def combination(self, combination: Combination) -> str:
         #: A dice combination and what it buys.
@@ -81,6 +95,14 @@ class AbilityText(QObject):
                 return self.tr("As an action: {effect}")
             case Moment.BEFORE_ROLL:
                 return self.tr("Before the dice are rolled: {effect}")
+            case Moment.BEFORE_ANY_ROLL:
+                return self.tr("Before the dice of any check are rolled: {effect}")
+            case Moment.ANY_CHECK:
+                return self.tr("During any dice check: {effect}")
+            case Moment.AFTER_OUTCOME:
+                return self.tr("After an outcome of your dice check: {effect}")
+            case Moment.AFTER_CHECK:
+                return self.tr("At the end of your dice check: {effect}")
             case Moment.AFTER_DANGER:
                 return self.tr("After a danger die has been rolled: {effect}")
             case Moment.ON_TRAVEL:

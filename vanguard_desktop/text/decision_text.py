@@ -19,8 +19,9 @@ from vanguard_desktop.text.rules_text import RulesText
 
 # Asked only inside a dice check.
 OfCheck = (
-    ask.GatherDice | ask.TellRoll | ask.Modify | ask.ChooseReroll | ask.ChooseTurn | ask.ChoosePoolDie | ask.Combine
-    | ask.NextInjuryDie | ask.NextDangerDie | ask.ChooseCommitment | ask.DeclareAce | ask.MarkRow
+    ask.GatherDice | ask.TellRoll | ask.Modify | ask.ChooseReroll | ask.ChooseTurn | ask.ChoosePoolDie
+    | ask.ChooseCheckDie | ask.Combine | ask.NextInjuryDie | ask.NextDangerDie | ask.ChooseCommitment | ask.DeclareAce
+    | ask.MarkRow
 )  # fmt: skip
 # One of a member's own things is picked.
 OfOwn = (
@@ -89,6 +90,12 @@ class DecisionText(QObject):
                 return text.format(member=names.member(member))
             case ask.PlaceLander():
                 return self.tr("In which lander sector does the lander stand?")
+            case ask.ChooseSeat(order=()):
+                return self.tr("Who of your crew sits first, clockwise?")
+            case ask.ChooseSeat():
+                return self.tr("Who of your crew sits next, clockwise?")
+            case ask.ChooseStart(member=member):
+                return self.tr("{member}: in which sector do you begin?").format(member=names.member(member))
             case ask.KeepRankUp():
                 return self.tr("Which rank-up card do you keep?")
             case ask.HandOutEquipment():
@@ -142,6 +149,10 @@ class DecisionText(QObject):
                 return self.tr("{member}: which die do you turn, and to which face?").format(member=member)
             case ask.ChoosePoolDie():
                 return self.tr("{member}: which die of the roll pool goes to the spent pool?").format(member=member)
+            case ask.ChooseCheckDie(effect=effect):
+                #: {effect} is the sentence of a card that needs one die.
+                text = self.tr("{member}: with which die? {effect}")
+                return text.format(member=member, effect=self._in_line(effect))
             case ask.Combine():
                 return self.tr("{member}: do you pay for a dice combination?").format(member=member)
             case ask.NextInjuryDie():

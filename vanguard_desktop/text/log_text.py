@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.events import (
     BookOpened,
+    BookTurned,
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
@@ -24,10 +25,13 @@ from vanguard_desktop.rulesets.expedition.events import (
     FlagRaised,
     StepReached,
 )
+from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.log_board import BoardEvent, BoardLog
 from vanguard_desktop.text.log_check import CheckEvent, CheckLog
 from vanguard_desktop.text.log_crew import CrewEvent, CrewLog
+from vanguard_desktop.text.log_pool import PoolEvent, PoolLog
+from vanguard_desktop.text.log_things import ThingLog
 from vanguard_desktop.text.log_turns import TurnEvent, TurnLog
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
@@ -46,22 +50,26 @@ class LogText(QObject):
         self._rules = rules
         self._prompts = prompts
         self._turns = TurnLog(names)
-        self._check = CheckLog(names)
+        self._check, self._pool = CheckLog(names), PoolLog(names, rules)
         self._crew = CrewLog(names)
-        self._board = BoardLog(names)
+        self._board, self._things = BoardLog(names), ThingLog(names)
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""
         return tuple(self.sentence(event, state) for event in events if not isinstance(event, QUIET))
 
     def sentence(self, event: Event, state: State) -> str:
-        known: ExpeditionEvent | BookOpened = event  # type: ignore[assignment]  # the union names every member of EVENTS
+        known: ExpeditionEvent | BookOpened | BookTurned = event  # type: ignore[assignment]  # the union names every member of EVENTS
         if isinstance(known, TurnEvent):
             return self._turns.sentence(known, state)
         if isinstance(known, CheckEvent):
             return self._check.sentence(known, state)
+        if isinstance(known, PoolEvent):
+            return self._pool.sentence(known)
         if isinstance(known, CrewEvent):
             return self._crew.sentence(known)
+        if isinstance(known, ThingEvent):
+            return self._things.sentence(known, state)
         if isinstance(known, BoardEvent):
             return self._board.sentence(known, state)
         match known:
@@ -84,5 +92,7 @@ class LogText(QObject):
                 return self.tr("From here on the game rolls the dice.")
             case BookOpened():
                 return self.tr("A new expedition begins.")
+            case BookTurned():
+                return self.tr("The team is back aboard.")
             case _:
                 assert_never(known)

@@ -30,7 +30,11 @@ from vanguard_desktop.rulesets.expedition.questions import (
     SuppliesAtMost,
     TeamInSector,
 )
+from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
+from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
+from vanguard_desktop.text.check_questions import CheckQuestions
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.team_questions import TeamQuestions
 
 
 class QuestionsText(QObject):
@@ -38,9 +42,14 @@ class QuestionsText(QObject):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = names
+        self._names, self._checks = names, CheckQuestions()
+        self._team = TeamQuestions(names)
 
     def sentence(self, test: Test) -> str:
+        if isinstance(test, OfTeam):
+            return self._team.sentence(test)
+        if isinstance(test, OfCheck):
+            return self._checks.sentence(test)
         known: ExpeditionTest = test  # type: ignore[assignment]  # the union names every member of TESTS
         match known:
             case Not(test=inner):
@@ -127,6 +136,14 @@ class QuestionsText(QObject):
                 return self.tr("At least %n [charge] have been spent in this expedition.", "", count)
             case "equipment_used":
                 return self.tr("Equipment has been used at least %n time(s) in this expedition.", "", count)
+            case "mission_unhurt":
+                return self.tr("At least %n [mission] have been completed while no one was injured.", "", count)
+            case "optional_mission":
+                return self.tr("At least %n optional [mission] have been completed in this expedition.", "", count)
+            case "assisted":
+                return self.tr("At least %n dice check(s) have succeeded with an assisting die.", "", count)
+            case "threat_without_defense":
+                return self.tr("At least %n [threat] action(s) have succeeded without spending [defense].", "", count)
             case "condition_changed":
                 return self.tr("The [global_condition] has changed at least %n time(s) in this expedition.", "", count)
             case _:

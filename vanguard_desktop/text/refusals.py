@@ -6,18 +6,23 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core import launch
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.expedition.reasons import (
     ActionNotOpen,
+    Blocked,
     CannotPay,
     DieNotThere,
     ExpeditionReason,
     FaceNotThere,
+    Guided,
+    LimitReached,
     NoActionHere,
     NobodyAssists,
     NoCharge,
     NoCommitment,
+    NoMoreDiceToAssist,
     NoMovement,
     NoPath,
     NoSkill,
@@ -37,6 +42,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneSpecialAction,
     OverHandLimit,
     PathClosed,
+    TokenPlaced,
     WrongSection,
     WrongWay,
 )
@@ -45,8 +51,8 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 
 AboutMember = (
-    NotHere | OneDieToAssist | OneCardToAssist | NotInHand | OverHandLimit | NoCharge | NoSkill | NotCarried
-    | NotYourTurn | NothingToExert
+    NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | OverHandLimit | NoCharge | NoSkill
+    | NotCarried | NotYourTurn | NothingToExert
 )  # fmt: skip
 
 
@@ -110,12 +116,49 @@ class Refusals(QObject):
                 return self.tr("With these dice the special effect would not happen more often.")
             case NotCovered():
                 return self.tr("These dice do not cover the requirement.")
+            case launch.DeckTooSmall(count=count):
+                text = self.tr("A section deck has at least {least} cards; this one has %n.", "", count)
+                return text.format(least=launch.SMALLEST_DECK)
+            case launch.CardAboveRank(card=card):
+                name = self._names.section_card(card)
+                return self.tr("The rank of the crewmember is too low for this section card: {card}.").format(card=name)
+            case launch.CardNotOwned(card=card):
+                return self.tr("The section does not own this section card: {card}.").format(card=card)
+            case launch.TeamTooSmall(count=count):
+                text = self.tr("At least {least} crewmembers go, and one of every player; here %n would go.", "", count)
+                return text.format(least=launch.SMALLEST_TEAM)
+            case launch.OneOfEachSection(section=section):
+                name = self._names.section(section)
+                return self.tr("Only one crewmember of each section can go: {section}.").format(section=name)
+            case launch.TeamSize(count=count):
+                return self.tr("With so many players exactly %n crewmember(s) go on the first expedition.", "", count)
+            case launch.SectionMustGo(section=section):
+                name = self._names.section(section)
+                return self.tr("This section takes part in the training: {section}.").format(section=name)
+            case Guided(next=command, otherwise=None):
+                step = self._prompts.answer(command, state)
+                #: {step} is the label of the only button that is enabled now.
+                return self.tr("The first round of the training is guided. The next step is: {step}.").format(step=step)
+            case Guided(next=command, otherwise=otherwise):
+                step, why = self._prompts.answer(command, state), self.sentence(otherwise, state)
+                #: {why} is a whole sentence: why the order would not be possible anyway.
+                text = self.tr("{why} The first round of the training is guided; the next step is: {step}.")
+                return text.format(why=why, step=step)
             case WrongSection(card=card):
                 equipment = self._names.equipment(card)
                 return self.tr("Only another section may carry this: {equipment}.").format(equipment=equipment)
+            case LimitReached(card=card):
+                equipment = self._names.equipment(card)
+                return self.tr("This cannot be used more often for now: {equipment}.").format(equipment=equipment)
+            case TokenPlaced(card=card):
+                equipment = self._names.equipment(card)
+                return self.tr("Its token lies on the planet board already: {equipment}.").format(equipment=equipment)
+            case Blocked(card=card):
+                return self.tr("This is blocked: {equipment}.").format(equipment=self._names.equipment(card))
             case (
                 NotHere()
                 | OneDieToAssist()
+                | NoMoreDiceToAssist()
                 | OneCardToAssist()
                 | NotInHand()
                 | OverHandLimit()
@@ -135,6 +178,8 @@ class Refusals(QObject):
                 return self.tr("{member} is in another sector.")
             case OneDieToAssist():
                 return self.tr("{member} may assist with one die only.")
+            case NoMoreDiceToAssist(most=most):
+                return self.tr("{member} may assist with %n die(ce) at most.", "", most)
             case OneCardToAssist():
                 return self.tr("While assisting, {member} may play only one card in a dice check.")
             case NotInHand():

@@ -8,14 +8,21 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
+from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
+from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
+from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
 from vanguard_desktop.text.ability_text import AbilityText
 from vanguard_desktop.text.board_text import BoardEffect, BoardText
 from vanguard_desktop.text.check_text import CheckText
+from vanguard_desktop.text.chosen_text import ChosenText
 from vanguard_desktop.text.crew_text import CrewEffect, CrewText
+from vanguard_desktop.text.decks_text import DecksText
 from vanguard_desktop.text.dice_text import DiceEffect, DiceText
+from vanguard_desktop.text.gear_text import GearText
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.requirement_text import RequirementText
 from vanguard_desktop.text.step_text import StepText
@@ -28,6 +35,8 @@ class RulesText(QObject):
         super().__init__(parent)
         self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
+        self._pool = PoolText()
+        self._decks, self._gear, self._chosen = DecksText(), GearText(), ChosenText(names)
         self.checks = CheckText(names, self._requirements, self.effect)
         self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
 
@@ -43,10 +52,18 @@ class RulesText(QObject):
         known: ExpeditionEffect = effect  # type: ignore[assignment]  # the union names every member of EFFECTS
         if isinstance(known, DiceEffect):
             return self._dice.effect(known)
+        if isinstance(known, PoolEffect):
+            return self._pool.effect(known)
         if isinstance(known, CrewEffect):
             return self._crew.effect(known)
         if isinstance(known, BoardEffect):
             return self._board.effect(known)
+        if isinstance(known, DeckEffect):
+            return self._decks.effect(known)
+        if isinstance(known, GearEffect):
+            return self._gear.effect(known)
+        if isinstance(known, ChosenEffect):
+            return self._chosen.effect(known)
         if isinstance(known, Unavoidable):
             return self.effect(known.effect)
         if isinstance(known, StepEffect):
@@ -97,6 +114,10 @@ class RulesText(QObject):
                 return self.tr("One crewmember in your sector, of your choice: {effect}")
             case Who.ANOTHER_HERE:
                 return self.tr("Another crewmember in your sector, of your choice: {effect}")
+            case Who.ONE_CONNECTED:
+                return self.tr("One crewmember in a connected sector, of your choice: {effect}")
+            case Who.ASSISTING:
+                return self.tr("Each crewmember who assists in the dice check: {effect}")
             case Who.RANDOM:
                 return self.tr("A random crewmember: {effect}")
             case _:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.rulesets.expedition import steps as st
+from vanguard_desktop.rulesets.expedition import steps_checks
 from vanguard_desktop.text.names import Names
 
 SaidStep = (
@@ -17,6 +18,7 @@ SaidStep = (
     | st.ResolveEvent | st.DiscardEvent | st.Arrive | st.RestRefresh | st.OfferPrepare | st.HandLimit
     | st.GoOnWithCheck | st.PlaceInjuryDie | st.Overflow | st.DangerResult | st.ApplyOutcome | st.MoveTrack
     | st.MoveTracks | st.PlaceLeads | st.CountLeads | st.AskAgain | st.DiscardPlayed | st.CloseExpedition
+    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces
 )  # fmt: skip
 
 
@@ -37,6 +39,10 @@ class StepText(QObject):
                 return self.tr("Choose the lander sector.")
             case st.Disembark():
                 return self.tr("The away team leaves the lander.")
+            case st.TakeSeats():
+                return self.tr("Each player decides in which order their crewmembers sit.")
+            case st.TakePlaces():
+                return self.tr("Each crewmember goes to the sector where the expedition begins.")
             case st.AskRankUp():
                 return self.tr("Choose the [rank_up] of the expedition.")
             case st.HandOut():
@@ -103,6 +109,23 @@ class StepText(QObject):
             case st.DiscardPlayed(card=card):
                 text = self.tr("Discard the section card that was played: {card}.")
                 return text.format(card=self._names.section_card(card))
+            case steps_checks.AfterOutcome(color=color):
+                return self._after_outcome(color)
+            case steps_checks.AfterCheck():
+                return self.tr("The outcomes of the dice check have been resolved.")
+            case steps_checks.StayInPool():
+                return self.tr("One of the dice that pay stays in the roll pool.")
+            case steps_checks.StepMarker(track=track, reset=True):
+                #: {track} is the card of the action.
+                return self.tr("Reset the track of this action: {track}.").format(track=self._names.source(track))
+            case steps_checks.StepMarker(track=track, by=by) if by < 0:
+                #: {track} is the card of the action.
+                text = self.tr("Go back %n space(s) on the track of this action: {track}.", "", -by)
+                return text.format(track=self._names.source(track))
+            case steps_checks.StepMarker(track=track, by=by):
+                #: {track} is the card of the action.
+                text = self.tr("Progress %n space(s) on the track of this action: {track}.", "", by)
+                return text.format(track=self._names.source(track))
             case st.CloseExpedition():
                 return self.tr("The expedition is over.")
             case _:
@@ -116,6 +139,17 @@ class StepText(QObject):
         if check:
             return self.tr("Prepare: you may also make a dice check for dice combinations.")
         return self.tr("Preparing is over.")
+
+    def _after_outcome(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                return self.tr("The yellow outcome has been resolved.")
+            case RowColor.GREEN:
+                return self.tr("The green outcome has been resolved.")
+            case RowColor.RED:
+                return self.tr("The red outcome has been resolved.")
+            case _:
+                assert_never(color)
 
     def _overflow(self, color: Color) -> str:
         match color:

@@ -7,6 +7,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition import events_checks
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.track_names import TrackNames
@@ -15,6 +16,7 @@ OrderedDice = (
     ev.DieSpent | ev.DieRefreshed | ev.DieSacrificed | ev.DieTaken | ev.DieTold | ev.DiceRolled | ev.DieRerolled
     | ev.DieTurned | ev.DangerRolled | ev.InjuryDieResolved | ev.DangerDieResolved | ev.SpecialEffectPassed
     | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate | ev.OutcomeApplied | ev.LandingRolled | ev.SurvivalRolled
+    | events_checks.DiePutInPool | events_checks.DieKeptAside | events_checks.DieStays
 )  # fmt: skip
 OrderedCrew = (
     ev.EquipmentGiven | ev.EquipmentUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed | ev.SkillUsed
@@ -73,6 +75,12 @@ class OrderedText(QObject):
                 return self.tr("declined outcome")
             case ev.RowMarked(color=color) | ev.OutcomeImmediate(color=color) | ev.OutcomeApplied(color=color):
                 return self.tr("outcome: {outcome}").format(outcome=names.outcome(color))
+            case events_checks.DiePutInPool(die=die):
+                return self.tr("die put in the roll pool: {die}").format(die=names.die(die))
+            case events_checks.DieKeptAside(die=die):
+                return self.tr("die kept aside: {die}").format(die=names.die(die))
+            case events_checks.DieStays(die=die):
+                return self.tr("die that stays in the roll pool: {die}").format(die=names.die(die))
             case ev.LandingRolled():
                 return self.tr("landing roll")
             case ev.SurvivalRolled():

@@ -19,7 +19,9 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition import events_checks
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
+from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.undo_orders import Ordered, OrderedText
@@ -31,7 +33,10 @@ Following = (
     | ev.EventsOrdered | ev.CostCanceled | ev.MemberDrawn | ev.CheckStarted | ev.DiceAdded | ev.CardHelped
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
+    | events_checks.TextInForce | events_checks.DiceWillReturn
     | ev.LeadsCleared | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
+    | ThingEvent
+    | ev.SeatsTaken | ev.RollDiscarded | ev.TopicOpened
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
 )  # fmt: skip
 

@@ -8,11 +8,13 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Ability, EquipmentCard, Moment
 from vanguard_desktop.core.events import DecisionClosed, Waiting
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Decision, Event, Reason
+from vanguard_desktop.core.kinds import Decision, Effect, Event, Reason
+from vanguard_desktop.rulesets.expedition.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseDiscovery, UseEquipment, UseSkill
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit, GatherDice, Modify, React
 from vanguard_desktop.rulesets.expedition.dice_pool import FEW_DICE, exert
 from vanguard_desktop.rulesets.expedition.effects import FollowPath, GainInjury, LoseSupplies
+from vanguard_desktop.rulesets.expedition.effects_gear import PlaceToken
 from vanguard_desktop.rulesets.expedition.events import (
     ActionStarted,
     CardHelped,
@@ -21,9 +23,15 @@ from vanguard_desktop.rulesets.expedition.events import (
     EquipmentUsed,
     SkillUsed,
 )
+from vanguard_desktop.rulesets.expedition.finds import unique_found, uniques_with_ability
+from vanguard_desktop.rulesets.expedition.gear import REACTING, TOKEN, is_spent, token_ability, tokens_in
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.payments import starts_payable
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.reasons import (
+    Blocked,
+    CannotPay,
+    LimitReached,
     NoCharge,
     NoSkill,
     NotCarried,
@@ -35,6 +43,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NotYourTurn,
     OneCardToAssist,
     OverHandLimit,
+    TokenPlaced,
     WrongSection,
 )
 from vanguard_desktop.rulesets.expedition.state import Member, State
@@ -45,8 +54,11 @@ from vanguard_desktop.rulesets.expedition.steps import (
     DiscardPlayed,
     OfferAction,
     OfferMissions,
+    PlaceLeads,
     RestRefresh,
 )
+from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, AfterOutcome
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, Occasion
 
 AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery
 
@@ -72,9 +84,8 @@ def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reas
         case UseEquipment(card=card, number=number):
             return _why_no_equipment(state, question, member, card, number)
         case UseDiscovery(card=card):
-            found = card in state.found
-            ability = state.box.discoveries[card_of(card)].ability if found else None
-            if ability is None or state.lander is None:
+            ability = found_ability(state, card)
+            if ability is None or state.in_the_air:
                 return NotOffered()
             return _why_not_now(state, question, member, ability)
 
@@ -83,23 +94,25 @@ def _why_no_card(state: State, question: Decision, member: Member, card: CardId)
     if card not in member.hand:
         return NotInHand(member=member.id)
     discarding = isinstance(question, DiscardToLimit) and question.member == member.id
-    if discarding or len(member.hand) > member.hand_limit:  # CRD-09
+    if discarding or len(member.hand) > state.hand_limit(member):  # CRD-09
         return OverHandLimit(member=member.id)
     main = state.box.section_cards[card_of(card)].main
     if main.when is Moment.DURING_CHECK and isinstance(question, Modify) and member.id != question.member:
         check = state.check
         assert check is not None
-        if member.sector != state.member(question.member).sector:  # CHK-19
+        if not may_assist(state, check, member):  # CHK-19
             return NotHere(member=member.id)
         if member.id in check.played_by:
             return OneCardToAssist(member=member.id)
-        return None
+        return None if fits(state, main, member) else NotTheMoment()
     return _why_not_now(state, question, member, main)
 
 
 def _why_no_equipment(
     state: State, question: Decision, member: Member, card: CardId, number: int
 ) -> Reason | None:
+    if number == TOKEN:
+        return _why_no_token(state, question, member, card)
     if card not in member.equipment:
         return NotCarried(member=member.id)
     printed = state.box.equipment[card_of(card)]
@@ -108,41 +121,87 @@ def _why_no_equipment(
     if not 1 <= number <= len(printed.abilities):
         return NotOffered()
     ability = printed.abilities[number - 1]
+    if card in state.blocked:
+        return Blocked(card=card)
+    if is_spent(state, card, number, ability):
+        return LimitReached(card=card)
+    if card in state.tokens and isinstance(ability.effect, PlaceToken):
+        return TokenPlaced(card=card)
     active = state.check is not None and state.check.active == member.id
     if ability.when in (Moment.DURING_CHECK, Moment.OWN_TURN) and not (member.id == state.turn or active):
         return NotYourTurn(member=member.id)  # EQP-07, CHK-21
     return _why_not_now(state, question, member, ability)
 
 
+def _why_no_token(state: State, question: Decision, member: Member, card: CardId) -> Reason | None:
+    """A token on the board serves everybody in its sector, also sections that may not carry the card (EQP-14)."""
+    ability = token_ability(state, member, card)
+    if ability is None or ability.when in REACTING:
+        return NotCarried(member=member.id)
+    if is_spent(state, card, TOKEN, ability):
+        return LimitReached(card=card)
+    return _why_not_now(state, question, member, ability)
+
+
+def found_ability(state: State, card: CardId) -> Ability | None:
+    """What a discovery on the lander can do, a unique one included (DSC-06, DSC-26)."""
+    if card in state.found:
+        return state.box.discoveries[card_of(card)].ability
+    number = unique_found(state, card)
+    return None if number is None else state.box.uniques[number].ability
+
+
 def _why_not_now(state: State, question: Decision, member: Member, ability: Ability) -> Reason | None:
-    if not _is_moment(state, question, member, ability.when):
+    if not _is_moment(state, question, member, ability):
         return NotTheMoment()
-    if ability.test is not None and not holds(state, ability.test, member.id):
+    about = question.cost if isinstance(question, React) else None
+    if ability.test is not None and not holds(state, ability.test, member.id, about):
         return NotTheMoment()
+    if not starts_payable(state, member.id, ability.effect):
+        return CannotPay()
     return None
 
 
-def _is_moment(state: State, question: Decision, member: Member, when: Moment) -> bool:
-    match when:
+def fits(state: State, ability: Ability, member: Member) -> bool:
+    """Whether the position is as the text of the ability wants it."""
+    return ability.test is None or holds(state, ability.test, member.id)
+
+
+def _is_moment(state: State, question: Decision, member: Member, ability: Ability) -> bool:
+    match ability.when:
         case Moment.ANY_TIME:
             return True
         case Moment.DURING_CHECK:
             return isinstance(question, Modify) and question.member == member.id
         case Moment.OWN_TURN:
             return member.id == state.turn or (state.check is not None and state.check.active == member.id)
-        case Moment.AS_ACTION:
+        case Moment.AS_ACTION | Moment.EXTRA_ACTION:
             return isinstance(question, ChooseAction) and question.member == member.id  # TRN-12
         case Moment.BEFORE_ROLL:
             return isinstance(question, GatherDice) and question.member == member.id
+        case Moment.BEFORE_ANY_ROLL:
+            return isinstance(question, GatherDice)
+        case Moment.ANY_CHECK:
+            return isinstance(question, Modify)
         case Moment.LANDING:
-            return state.lander is None
+            return state.in_the_air
         case _:
-            return isinstance(question, React) and when is moment_of(question.cost) and _near(state, member, question)
+            if not isinstance(question, React) or ability.when not in moments_of(question.cost):
+                return False
+            return ability.anywhere or _near(state, member, question, ability.when)
 
 
-def moment_of(cost: Waiting) -> Moment | None:
-    """Which abilities answer to what is about to hit."""
-    match cost.effect:
+def moments_of(cost: Waiting) -> tuple[Moment, ...]:
+    """Which abilities answer to what is about to hit; an icon of a path may be more than one thing."""
+    moment = _moment_of(cost.effect)
+    found = () if moment is None else (moment,)
+    if cost.source.startswith("path:") and not isinstance(cost.effect, Arrive):
+        return (*found, Moment.ON_PATH_ICON)
+    return found
+
+
+def _moment_of(effect: Effect) -> Moment | None:
+    match effect:
         case DangerResult():
             return Moment.AFTER_DANGER
         case GainInjury():
@@ -153,24 +212,38 @@ def moment_of(cost: Waiting) -> Moment | None:
             return Moment.ON_REST
         case Arrive() | FollowPath():
             return Moment.ON_TRAVEL
+        case AfterOutcome():
+            return Moment.AFTER_OUTCOME
+        case AfterCheck():
+            return Moment.AFTER_CHECK
+        case Occasion(moment=moment):
+            return moment
+        case PlaceLeads():
+            return Moment.ON_LEADS
+        case LandingResult():
+            return Moment.LANDING
         case _:
             return None
 
 
-def _near(state: State, member: Member, question: React) -> bool:
-    """Anybody here may help against what is about to hit; at a rest or travel the abilities are one's own (CRW-16)."""
-    if moment_of(question.cost) in (Moment.ON_REST, Moment.ON_TRAVEL):
+# What anybody in the sector may answer; at everything else the abilities are one's own (CRW-16).
+OF_ALL_HERE = (Moment.AFTER_DANGER, Moment.ON_INJURY, Moment.ON_SUPPLY_LOSS)
+
+
+def _near(state: State, member: Member, question: React, when: Moment) -> bool:
+    """Anybody here may help against what is about to hit; one's own doings are one's own affair (CRW-16)."""
+    if when not in OF_ALL_HERE:
         return member.id == question.member
     return member.sector == state.member(question.member).sector
 
 
 def reactions(state: State, question: React) -> bool:
     """Whether anybody could answer with an ability to what is about to hit (DEC-26)."""
-    moment = moment_of(question.cost)
-    return moment is not None and any(
+    moments = moments_of(question.cost)
+    return bool(moments) and any(
         why_not_any_time(state, question, command) is None
         for command in any_time(state)
-        if (ability := _ability(state, command)) is not None and ability.when is moment
+        if (ability := _ability(state, command)) is not None and ability.when in moments
     )
 
 
@@ -184,8 +257,10 @@ def any_time(state: State) -> Iterator[AnyTime]:
         for card in member.equipment:
             for number in range(len(state.box.equipment[card_of(card)].abilities)):
                 yield UseEquipment(member=member.id, card=card, number=number + 1)
-        for card in state.found:
-            if state.box.discoveries[card_of(card)].ability is not None:
+        for card, _ in tokens_in(state, member.sector) if state.tokens else ():
+            yield UseEquipment(member=member.id, card=card, number=TOKEN)
+        for card in (*state.found, *uniques_with_ability(state)):
+            if found_ability(state, card) is not None:
                 yield UseDiscovery(member=member.id, card=card)
         yield Exert(member=member.id)
 
@@ -197,9 +272,10 @@ def _ability(state: State, command: AnyTime) -> Ability | None:
         case UseSkill(member=member):
             return state.crew_card(member).skill
         case UseEquipment(card=card, number=number):
-            return state.box.equipment[card_of(card)].abilities[number - 1]
+            printed = state.box.equipment[card_of(card)]
+            return printed.token if number == TOKEN else printed.abilities[number - 1]
         case UseDiscovery(card=card):
-            return state.box.discoveries[card_of(card)].ability
+            return found_ability(state, card)
         case Exert():
             return None
 
@@ -223,9 +299,9 @@ def use(state: State, question: Decision, command: AnyTime) -> Sequence[Event]:
         case UseSkill():
             effects = steps(member.id, ability.effect, source=f"skill:{member.id}")
             return [*before, SkillUsed(member=member.id), again, effects]
-        case UseEquipment(card=card):
+        case UseEquipment(card=card, number=number):
             printed = state.box.equipment_of(card)
-            used = EquipmentUsed(member=member.id, card=card)
+            used = EquipmentUsed(member=member.id, card=card, number=number)
             effects = steps(member.id, ability.effect, source=f"equipment:{card}")
             return [*before, used, *_used_up(printed, member, card), again, effects]
         case UseDiscovery(card=card):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
+
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.decisions import ChooseMember
+from vanguard_desktop.rulesets.expedition.decisions import AskRandom, ChooseMember
 from vanguard_desktop.rulesets.expedition.effects import Who
 from vanguard_desktop.rulesets.expedition.events import MemberDrawn
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.travel import connected
 
 TEN = 10
 
@@ -39,6 +42,17 @@ def meant(state: State, who: Who, waiting: Waiting) -> tuple[Member, ...]:
             return here
         case Who.EACH_OTHER_HERE | Who.ANOTHER_HERE:
             return tuple(member for member in here if member.id != waiting.you)
+        case Who.ONE_CONNECTED:
+            around = connected(state, place(state, waiting))
+            return tuple(member for member in everybody if member.sector in around)
+        case Who.ONE_WITHIN_TWO:
+            start = place(state, waiting)
+            around = connected(state, start)
+            near = {start, *around, *(end for sector in around for end in connected(state, sector))}
+            return tuple(member for member in everybody if member.sector in near)
+        case Who.ASSISTING:
+            assistants = () if state.check is None else state.check.assistants
+            return tuple(member for member in everybody if member.id in assistants)
 
 
 def for_crew(state: State, who: Who, effect: Effect, waiting: Waiting) -> Sequence[Event]:
@@ -47,11 +61,11 @@ def for_crew(state: State, who: Who, effect: Effect, waiting: Waiting) -> Sequen
     if not members:
         return []
     match who:
-        case Who.EACH | Who.EACH_HERE | Who.EACH_OTHER_HERE:
+        case Who.EACH | Who.EACH_HERE | Who.EACH_OTHER_HERE | Who.ASSISTING:
             return [_to(waiting, effect, member.id) for member in reversed(members)]
         case Who.RANDOM:
             return random_member(state, members, effect, waiting)
-        case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE:
+        case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE | Who.ONE_CONNECTED | Who.ONE_WITHIN_TWO:
             section = decider(state, waiting)
             ids = tuple(member.id for member in members)
             return [DecisionOpened(decision=ChooseMember(section=section, members=ids, effect=_waits(waiting, effect)))]
@@ -69,15 +83,44 @@ def random_member(state: State, members: Sequence[Member], effect: Effect, waiti
     """Each rolls the ten-sided die; the lowest is meant, ties roll again among themselves (RND-02, RND-03, RND-06)."""
     if len(members) == 1:
         return [_to(waiting, effect, members[0].id)]
-    rng, tied = state.rng, list(members)
-    rolls: list[tuple[int, ...]] = []
+    question = AskRandom(
+        section=decider(state, waiting),
+        members=tuple(member.id for member in members),
+        values=(),
+        rolls=(),
+        effect=attrs.evolve(waiting, effect=effect),
+    )
+    return [DecisionOpened(decision=question)] if state.real_dice else roll_for(state, question)
+
+
+def roll_for(state: State, question: AskRandom) -> Sequence[Event]:
+    """The game rolls; results that the players have told already stand."""
+    rng, tied, rolls, values = state.rng, question.members, list(question.rolls), list(question.values)
     while len(tied) > 1:
-        values = []
-        for _ in tied:
+        while len(values) < len(tied):
             value, rng = rng.below(TEN)
             values.append(value)
         rolls.append(tuple(values))
-        lowest = min(values)
-        tied = [member for member, value in zip(tied, values, strict=True) if value == lowest]
-    drawn = MemberDrawn(rolls=tuple(rolls), member=tied[0].id, drawn=rng.since(state.rng))
-    return [drawn, _to(waiting, effect, tied[0].id)]
+        tied, values = _lowest(tied, values), []
+    return _found(question, tied[0], rolls, rng.since(state.rng))
+
+
+def told_ten(question: AskRandom, value: int) -> Sequence[Event]:
+    """One real die more; when everybody has rolled, the lowest is meant or the tied roll again (RND-03)."""
+    values = (*question.values, value)
+    if len(values) < len(question.members):
+        return [DecisionOpened(decision=attrs.evolve(question, values=values))]
+    tied, rolls = _lowest(question.members, values), (*question.rolls, values)
+    if len(tied) == 1:
+        return _found(question, tied[0], rolls, drawn=0)
+    return [DecisionOpened(decision=attrs.evolve(question, members=tied, values=(), rolls=rolls))]
+
+
+def _lowest(members: Sequence[MemberId], values: Sequence[int]) -> tuple[MemberId, ...]:
+    lowest = min(values)
+    return tuple(member for member, value in zip(members, values, strict=True) if value == lowest)
+
+
+def _found(question: AskRandom, member: MemberId, rolls: Sequence[tuple[int, ...]], drawn: int) -> Sequence[Event]:
+    waiting = question.effect
+    return [MemberDrawn(rolls=tuple(rolls), member=member, drawn=drawn), _to(waiting, waiting.effect, member)]

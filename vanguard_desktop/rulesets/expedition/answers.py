@@ -13,8 +13,10 @@ from vanguard_desktop.core.matching import payments
 from vanguard_desktop.core.special_effects import same_choices, same_shown, useful_commitments
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed
 from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
@@ -38,23 +40,31 @@ def answers(state: State) -> Iterator[Command]:
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
         case ask.ChoosePoolDie():
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
-        case ask.ChooseReroll():
+        case ask.ChooseCheckDie(effect=effect):
+            for die in dice_choices(state, question):
+                yield do.PickDie(die=die)
+                if state.real_dice and isinstance(effect, RerollNamed):
+                    yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
+        case ask.ChooseReroll(every=every):
             for die in dice_choices(state, question):
                 yield do.PickDie(die=die)
                 if state.real_dice:  # rolled on the players' table, unless they let the game roll
                     yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
-            yield do.GoOn()
+            if not every or not dice_choices(state, question):
+                yield do.GoOn()
         case ask.ChooseTurn():
             yield from (do.TellDie(die=die, face=face) for die, face in turn_choices(state, question))
         case ask.ChooseColumn():
             yield from (do.PickColumn(color=color) for color in Color)
         case ask.ChooseInjury(member=id, effect=effect):
             yield from (do.PickSlot(slot=slot) for slot in injuries_to_remove(state.member(id), effect))  # type: ignore[arg-type]
-        case ask.ChooseMember(members=members):
+        case ask.ChooseMember(members=members) | ask.ChooseSeat(members=members):
             yield from (do.PickMember(member=member) for member in members)
         case ask.LeadBonus():
             yield from (do.PickMember(member=member.id) for member in state.members)
         case ask.ChooseSector(sectors=sectors) | ask.ChooseThreatMove(sectors=sectors):
+            yield from (do.PickSector(sector=sector) for sector in sectors)
+        case ask.ChooseStart(sectors=sectors):
             yield from (do.PickSector(sector=sector) for sector in sectors)
         case ask.PlaceLander():
             yield from (do.PickSector(sector=sector.number) for sector in state.board.sectors if sector.lander)
@@ -82,7 +92,15 @@ def answers(state: State) -> Iterator[Command]:
         case ask.AskDanger():
             yield from (do.TellDanger(icon=icon) for icon in DangerIcon)
             yield do.RollForMe()
-        case ask.AskTen():
+        case ask.ChoosePath(member=id):
+            yield from _travels(state, state.member(id))
+            yield do.GoOn()
+        case ask.OrderEffects(effects=effects):
+            yield from (do.PickOption(number=number + 1) for number in range(len(effects)))
+        case ask.AskSurvival():
+            yield from (do.TellInjury(icon=injury) for injury in InjuryIcon)
+            yield do.RollForMe()
+        case ask.AskTen() | ask.AskRandom():
             yield from (do.TellTen(value=value) for value in range(10))
             yield do.RollForMe()
         case ask.Modify():
@@ -112,22 +130,28 @@ def answers(state: State) -> Iterator[Command]:
             assert_never(question)
 
 
-def _actions(state: State, member: Member) -> Iterator[Command]:
+def _travels(state: State, member: Member) -> Iterator[Command]:
     for path in state.board.paths:
         if member.sector in (path.start, path.end):
             yield do.Travel(path=path.id)
+
+
+def _actions(state: State, member: Member) -> Iterator[Command]:
+    yield from _travels(state, member)
     for source, number, _ in special_actions(state, member):
         yield do.TakeSpecialAction(number=number, source=source)
     yield do.Prepare()
     yield do.Rest()
-    yield do.LiftOff()
+    if any(sector.lander for sector in state.board.sectors) or state.lander is not None:  # TUT-13: not everywhere
+        yield do.LiftOff()
     yield do.EndTurn()
 
 
 def _dice_to_gather(state: State, active: Member) -> Iterator[Command]:
     assert state.check is not None
-    for member in state.here(active.sector):
-        yield from (do.AddDie(die=die) for die in member.available)
+    for member in state.members:
+        if member is active or may_assist(state, state.check, member):
+            yield from (do.AddDie(die=die) for die in member.available)
     yield from (do.TakeBackDie(die=die) for die, _ in state.check.hand)
     yield do.RollDice()
     if state.check.needs_assist:

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
 from vanguard_desktop.core.kinds import Decision, Effect, Event
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.due import in_an_order
 from vanguard_desktop.rulesets.expedition.effects import (
     DiscardCards,
     RefreshDice,
@@ -18,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SpendDice,
 )
 from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.pool_effects import ask_die
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.rulesets.expedition.steps import (
@@ -37,6 +39,7 @@ OF_A_CHECK = (
     ask.ChooseReroll,
     ask.ChooseTurn,
     ask.ChoosePoolDie,
+    ask.ChooseCheckDie,
     ask.Combine,
     ask.NextInjuryDie,
     ask.NextDangerDie,
@@ -55,6 +58,8 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
         check = state.check
         if check is None or check.active != decision.member:
             return []
+        if isinstance(decision, ask.ChooseCheckDie):
+            return ask_die(state, check, decision.effect)
         if isinstance(decision, ask.ChooseTurn) and not turn_choices(state, decision):
             return []
         if isinstance(decision, ask.Modify | ask.Combine | ask.GatherDice):
@@ -66,6 +71,11 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
             return [steps(member, OfferMissions(), OfferAction())]
         case ask.ChooseMember(members=members):
             return _still(decision, members=tuple(id for id in members if state.is_here(id)))
+        case ask.OrderEffects(effects=effects):
+            return in_an_order(state, effects)
+        case ask.AskRandom(members=members) if not all(state.is_here(id) for id in members):
+            left = tuple(id for id in members if state.is_here(id))
+            return _still(attrs.evolve(decision, values=()), members=left)
         case ask.AgreeLiftOff(waiting_for=sections):
             left = tuple(section for section in sections if state.member_of(section) is not None)
             return _still(decision, waiting_for=left) or end_now(state, Ending.LIFTED_OFF)  # DLY-14

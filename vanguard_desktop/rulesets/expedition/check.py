@@ -9,20 +9,25 @@ from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, I
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.check_outcomes import resolve_outcomes
+from vanguard_desktop.rulesets.expedition.check_returns import come_back
 from vanguard_desktop.rulesets.expedition.check_rows import mark_outcome
 from vanguard_desktop.rulesets.expedition.check_special import next_special
 from vanguard_desktop.rulesets.expedition.check_trouble import trouble
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify, TellRoll
+from vanguard_desktop.rulesets.expedition.effects_checks import IgnoreInjuryDice, ReturnShown
 from vanguard_desktop.rulesets.expedition.events import (
     CheckStarted,
     DiceAdded,
     DiceRolled,
     DieTold,
     PoolDiceSpent,
+    RollDiscarded,
     StepReached,
 )
 from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.rulesets.expedition.script import counts_not, fixed_faces
 from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck, PlaceInjuryDie
 
@@ -78,22 +83,24 @@ def next_step(state: State) -> Sequence[Event]:
         case 8:
             return mark_outcome(state, check)
         case 9:
-            rest = tuple(rolled.die for rolled in check.pool)
-            spent = [PoolDiceSpent(dice=rest)] if rest else []
-            return [*spent, StepReached(step=RESOLVE), go_on(check.active)]
+            return spend_rest(state, check)
         case _:
             return resolve_outcomes(state, check)
 
 
 def add_required(state: State, check: Check) -> Sequence[Event]:
-    """All injury dice of the active crew member and the depicted danger dice; never left out (CHK-11, CHK-13)."""
-    injuries = len(state.member(check.active).injury_dice)
+    """All injury dice of the active crew member, unless a text says otherwise, and the depicted danger dice (CHK-11,
+    CHK-13, CHK-96)."""
+    injuries = 0 if check.says(IgnoreInjuryDice) else len(state.member(check.active).injury_dice)
     added = [DiceAdded(injuries=injuries, dangers=check.card.danger)] if injuries or check.card.danger else []
     return [*added, StepReached(step=ROLL), go_on(check.active)]
 
 
 def roll(state: State, check: Check) -> Sequence[Event]:
     """All dice at the same time (CHK-14), or the results of the real ones, die by die."""
+    fixed = fixed_faces(state, check)
+    if fixed is not None:  # TUT-15: as the script says, on the players' table too
+        return fallen(check, [str(face) for face in fixed], drawn=0)
     if state.real_dice and (check.hand or check.injuries or check.dangers):
         return [DecisionOpened(decision=TellRoll(member=check.active))]
     return roll_all(state, check)
@@ -111,7 +118,16 @@ def roll_all(state: State, check: Check) -> Sequence[Event]:
             results.append(INJURY_FACES[side].value)
         else:
             results.append(DANGER_FACES[side].value)
+    if discarded := _discarded(state, check, results, rng.since(state.rng)):
+        after = changed(state, rng=rng)
+        return [discarded, *roll_all(after, changed(check, told=()))]
     return fallen(check, results, rng.since(state.rng))
+
+
+def _discarded(state: State, check: Check, results: Sequence[str], drawn: int) -> RollDiscarded | None:
+    """A roll that the training does not let count (TUT-21)."""
+    faces = tuple(int(result) for result in results[: len(check.hand)])
+    return RollDiscarded(faces=faces, drawn=drawn) if counts_not(state, check, faces) else None
 
 
 def fallen(check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
@@ -123,15 +139,28 @@ def fallen(check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
         dangers=tuple(DangerIcon(result) for result in results[dice + injuries :]),
         drawn=drawn,
     )
-    return [rolled, StepReached(step=MODIFY), go_on(check.active)]
+    named = (text for text in check.says(ReturnShown))
+    return [rolled, StepReached(step=MODIFY), steps(check.active, *named, GoOnWithCheck())]
 
 
 def told(state: State, check: Check, result: str) -> Sequence[Event]:
     """One real die more; after the last one all have fallen."""
     results = (*check.told, result)
     if len(results) == len(check.hand) + len(check.injuries) + len(check.dangers):
+        if discarded := _discarded(state, check, results, drawn=0):
+            again = DecisionOpened(decision=TellRoll(member=check.active))
+            return [DieTold(result=result), discarded, again]
         return [DieTold(result=result), *fallen(check, results, drawn=0)]
     return [DieTold(result=result), DecisionOpened(decision=TellRoll(member=check.active))]
+
+
+def spend_rest(state: State, check: Check) -> Sequence[Event]:
+    """Every die goes to its owner (CHK-79); then come those back that a text returns (CHK-80)."""
+    rest = tuple(rolled.die for rolled in check.pool)
+    if rest and check.returning:
+        return [PoolDiceSpent(dice=rest), go_on(check.active)]
+    spent = [PoolDiceSpent(dice=rest)] if rest else []
+    return [*spent, *come_back(state, check), StepReached(step=RESOLVE), go_on(check.active)]
 
 
 def skip_to(state: State, step: int) -> Sequence[Event]:

@@ -60,7 +60,8 @@ def immediate(check: Check, special: ImmediateEffect, declared: Sequence[tuple[D
     return [
         OutcomeImmediate(color=special.outcome),
         *([PoolDiceSpent(dice=rest)] if rest else []),
-        StepReached(step=10),
+        # CHK-80 holds here too: dice that a text returns come back before the outcome.
+        StepReached(step=9 if check.returning else 10),
         steps(check.active, GoOnWithCheck()),
     ]
 

@@ -6,13 +6,14 @@ from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.pool import faces_to_turn_to
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.check_dice import dice_for
 from vanguard_desktop.rulesets.expedition.dice_pool import of_color, refreshable, sacrificeable
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import Rolled, State
 from vanguard_desktop.rulesets.expedition.wounds import column
 
 AboutDice = (
     ask.ChooseDieToSpend | ask.ChooseDieToSacrifice | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChoosePoolDie
-    | ask.ChooseReroll
+    | ask.ChooseReroll | ask.ChooseCheckDie
 )  # fmt: skip
 
 
@@ -28,6 +29,8 @@ def dice_choices(state: State, question: AboutDice) -> tuple[DieId, ...]:
             return column(state.member(member), color)
         case ask.ChoosePoolDie():
             return _pool(state)
+        case ask.ChooseCheckDie(effect=effect):
+            return () if state.check is None else dice_for(state, state.check, effect)
         case ask.ChooseReroll(color=color, done=done):
             return tuple(die for die in of_color(_pool(state), color) if die not in done)
 
@@ -36,12 +39,21 @@ def _pool(state: State) -> tuple[DieId, ...]:
     return () if state.check is None else tuple(rolled.die for rolled in state.check.pool)
 
 
+def _turns(rolled: Rolled, question: ask.ChooseTurn) -> bool:
+    """Whether the question is about this die."""
+    if question.color is not None and ALL_DICE[rolled.die].color is not question.color:
+        return False
+    if question.shown is not None and Icon(question.shown) not in rolled.icons:
+        return False
+    return not (question.anew and question.icon is not None and Icon(question.icon) in rolled.icons)
+
+
 def turn_choices(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
     """Each die of the pool with each face that it has and does not show; one of equal faces stands for all (DIE-35)."""
     found: list[tuple[DieId, int]] = []
     assert state.check is not None
     for rolled in state.check.pool:
-        if question.color is not None and ALL_DICE[rolled.die].color is not question.color:
+        if not _turns(rolled, question):
             continue
         faces = ALL_DICE[rolled.die].faces
         allowed = range(len(faces)) if question.icon is None else faces_to_turn_to(rolled.die, Icon(question.icon))

@@ -7,7 +7,7 @@ from typing import ClassVar
 import attrs
 
 from vanguard_desktop.core.cards import DiscoveryType
-from vanguard_desktop.core.dice import Color, Section
+from vanguard_desktop.core.dice import Color, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
@@ -242,10 +242,52 @@ class AskDanger(Decision):
 
 @attrs.frozen(kw_only=True)
 class AskTen(Decision):
-    """What does the real ten-sided die show?"""
+    """What does the real ten-sided die of the landing show? `again` if a first result is void."""
 
     tag: ClassVar[str] = "ask_ten"
     automatic: ClassVar[bool] = False
+    again: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class AskRandom(Decision):
+    """What do the real ten-sided dice show, one after the other, that find a random crew member? (RND-02)"""
+
+    tag: ClassVar[str] = "ask_random"
+    automatic: ClassVar[bool] = False
+    section: Section
+    members: tuple[MemberId, ...]
+    values: tuple[int, ...]
+    rolls: tuple[tuple[int, ...], ...]
+    effect: Waiting
+
+
+@attrs.frozen(kw_only=True)
+class AskSurvival(Decision):
+    """What do the three real injury dice show that decide over a life? (DLY-06)"""
+
+    tag: ClassVar[str] = "ask_survival"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+    icons: tuple[InjuryIcon, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class ChoosePath(Decision):
+    """Along which path does the crew member travel, if at all? (DEC-03)"""
+
+    tag: ClassVar[str] = "choose_path"
+    automatic: ClassVar[bool] = False
+    member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class OrderEffects(Decision):
+    """Which of the texts that are due at the same moment comes next? (GEN-19, DEC-33)"""
+
+    tag: ClassVar[str] = "order_effects"
+    section: Section
+    effects: tuple[Waiting, ...]
 
 
 @attrs.frozen(kw_only=True)
@@ -259,7 +301,7 @@ class Modify(Decision):
 
 @attrs.frozen(kw_only=True)
 class ChooseReroll(Decision):
-    """Which dice fall again? Up to so many, one by one."""
+    """Which dice fall again? Up to so many, one by one; `every` one of them, told on the players' table."""
 
     tag: ClassVar[str] = "choose_reroll"
     automatic: ClassVar[bool] = False
@@ -267,16 +309,19 @@ class ChooseReroll(Decision):
     left: int
     color: Color | None = None
     done: tuple[str, ...] = ()
+    every: bool = False
 
 
 @attrs.frozen(kw_only=True)
 class ChooseTurn(Decision):
-    """Which die is turned, and to which face?"""
+    """Which die is turned, and to which face? One that shows `shown`; `anew` one that does not show the icon yet."""
 
     tag: ClassVar[str] = "choose_turn"
     member: MemberId
     color: Color | None = None
     icon: str | None = None
+    shown: str | None = None
+    anew: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -285,6 +330,15 @@ class ChoosePoolDie(Decision):
 
     tag: ClassVar[str] = "choose_pool_die"
     member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class ChooseCheckDie(Decision):
+    """With which die is the text of a card carried out, in the roll pool or before the roll?"""
+
+    tag: ClassVar[str] = "choose_check_die"
+    member: MemberId
+    effect: Effect
 
 
 @attrs.frozen(kw_only=True)
@@ -381,12 +435,33 @@ class ChooseThreatMove(Decision):
     sectors: tuple[SectorId, ...]
 
 
+@attrs.frozen(kw_only=True)
+class ChooseSeat(Decision):
+    """Who of one player's crew sits next, clockwise? `order` are those who sit already (TRN-06, DEC-31)."""
+
+    tag: ClassVar[str] = "choose_seat"
+    section: Section
+    members: tuple[MemberId, ...]
+    order: tuple[MemberId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class ChooseStart(Decision):
+    """In which of the start sectors does the crew member begin? (TUT-54)"""
+
+    tag: ClassVar[str] = "choose_start"
+    member: MemberId
+    sectors: tuple[SectorId, ...]
+
+
 ExpeditionDecision = (
     ChooseFirst | ChooseAction | EventRevealed | React | ChooseOption | Optional
     | ChooseDieToSpend | ChooseDieToSacrifice | ChooseDieToRefresh | ChooseOverflow | ChooseColumn | ChooseInjury
     | ChooseMember | ChooseSector | DiscardToLimit | ChooseDeck | OrderLeads | LeadBonus | OrderTracks
     | CompleteMission | ChoosePrepare | GatherDice | TellRoll | AskDanger | AskTen | Modify | ChooseReroll | ChooseTurn
-    | ChoosePoolDie | Combine | NextInjuryDie | NextDangerDie | ChooseCommitment | DeclareAce | MarkRow
+    | ChoosePoolDie | ChooseCheckDie | Combine | NextInjuryDie | NextDangerDie | ChooseCommitment | DeclareAce | MarkRow
     | AgreeLiftOff | PlaceLander | KeepRankUp | HandOutEquipment | ChooseThreatMove
+    | ChooseSeat | ChooseStart
+    | AskRandom | AskSurvival | ChoosePath | OrderEffects
 )  # fmt: skip
 DECISIONS: tuple[type[Decision], ...] = ExpeditionDecision.__args__

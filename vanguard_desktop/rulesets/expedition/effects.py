@@ -20,6 +20,10 @@ from vanguard_desktop.core.effects import SetFlag as SetFlag
 from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.effects_checks import OF_CHECK
+from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
 
 
 class Who(Enum):
@@ -31,6 +35,9 @@ class Who(Enum):
     ONE = "one"
     ONE_HERE = "one_here"
     ANOTHER_HERE = "another_here"
+    ONE_CONNECTED = "one_connected"
+    ONE_WITHIN_TWO = "one_within_two"
+    ASSISTING = "assisting"
     RANDOM = "random"
 
 
@@ -118,6 +125,7 @@ class FlipInjury(Effect):
 
     tag: ClassVar[str] = "flip_injury"
     count: int = 1
+    kind: InjuryKind | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -505,4 +513,4 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__
+CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + MOVES_EFFECTS

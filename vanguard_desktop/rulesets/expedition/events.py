@@ -23,7 +23,10 @@ from vanguard_desktop.core.ids import (
 )
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.pool import Treatment
+from vanguard_desktop.rulesets.expedition import events_checks, events_moves
+from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import Check, Ending
+from vanguard_desktop.rulesets.expedition.topics import Topic
 
 
 @attrs.frozen(kw_only=True)
@@ -132,11 +135,12 @@ class EquipmentGiven(Event):
 
 @attrs.frozen(kw_only=True)
 class EquipmentUsed(Event):
-    """A piece of equipment is used."""
+    """A piece of equipment is used: one of its abilities, counted from 1, or with 0 its token."""
 
     tag: ClassVar[str] = "equipment_used"
     member: MemberId
     card: CardId
+    number: int = 1
     because: RuleId = RuleId("EQP-07")
 
 
@@ -814,12 +818,13 @@ class UniqueGained(Event):
 
 @attrs.frozen(kw_only=True)
 class LogRead(Event):
-    """The team reads an entry of the logbook; an entry that sent it there is not read on."""
+    """The team reads an entry of the logbook; an entry that sent it there is not read on. `member` caused it."""
 
     tag: ClassVar[str] = "log_read"
     reveals: ClassVar[bool] = True
     log: LogId
     left: LogId | None = None
+    member: MemberId | None = None
     because: RuleId = RuleId("PLN-55")
 
 
@@ -902,6 +907,35 @@ class ExpeditionEnded(Event):
     because: RuleId = RuleId("END-20")
 
 
+@attrs.frozen(kw_only=True)
+class SeatsTaken(Event):
+    """The crew sit in this order, clockwise."""
+
+    tag: ClassVar[str] = "seats_taken"
+    members: tuple[MemberId, ...]
+    because: RuleId = RuleId("TRN-06")
+
+
+@attrs.frozen(kw_only=True)
+class RollDiscarded(Event):
+    """A roll of the training showed too many accidents; it does not count and all its dice are rolled again."""
+
+    tag: ClassVar[str] = "roll_discarded"
+    reveals: ClassVar[bool] = True
+    faces: tuple[int, ...]
+    drawn: int
+    because: RuleId = RuleId("TUT-21")
+
+
+@attrs.frozen(kw_only=True)
+class TopicOpened(Event):
+    """Something comes up for the first time in the training, and is explained."""
+
+    tag: ClassVar[str] = "topic_opened"
+    topic: Topic
+    because: RuleId = RuleId("TUT-28")
+
+
 OwnEvent = (
     EventsShuffled | DeckShuffled | DiscoveriesShuffled | LandingRolled | LandingMoved | LanderPlaced | RankUpsDrawn
     | RankUpKept | RankUpCompleted | EquipmentGiven | EquipmentUsed | EquipmentDiscarded | RoundOpened
@@ -916,6 +950,8 @@ OwnEvent = (
     | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
     | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
+    | SeatsTaken | RollDiscarded | TopicOpened
+    | events_checks.OfCheck | ThingEvent | events_moves.OfMoves
 )  # fmt: skip
 ExpeditionEvent = OwnEvent | SharedEvent
 OWN_EVENTS: tuple[type[Event], ...] = OwnEvent.__args__

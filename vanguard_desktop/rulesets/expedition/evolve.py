@@ -12,6 +12,9 @@ from vanguard_desktop.rulesets.expedition.events import ExpeditionEvent
 from vanguard_desktop.rulesets.expedition.evolve_board import BOARD_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_check import CHECK_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_crew import CREW_FOLDS
+from vanguard_desktop.rulesets.expedition.evolve_lasting import LASTING_FOLDS
+from vanguard_desktop.rulesets.expedition.evolve_pool import POOL_FOLDS
+from vanguard_desktop.rulesets.expedition.evolve_things import THING_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_turns import TURN_FOLDS
 from vanguard_desktop.rulesets.expedition.state import State
 
@@ -22,8 +25,11 @@ FOLDS: dict[type[Event], Fold] = {
     **dict.fromkeys(SHARED_EVENTS, evolve_shared),
     **CREW_FOLDS,
     **CHECK_FOLDS,
+    **POOL_FOLDS,
+    **THING_FOLDS,
     **BOARD_FOLDS,
     **TURN_FOLDS,
+    **LASTING_FOLDS,
 }
 
 

@@ -7,12 +7,18 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.dice import InjuryIcon
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.dice import Icon, InjuryIcon
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.effects_moves import Until
+from vanguard_desktop.rulesets.expedition.evolve_lasting import over
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
+
+# Special effects and outcome rows are paid in these; combinations and the rest of the pool are no such payment.
+PAYING_STEPS = (7, 8)
 
 
 def _check(state: State) -> Check:
@@ -51,15 +57,27 @@ def _rolled(state: State, event: ev.DiceRolled) -> State:
     dangers = tuple(
         DangerDie(letter=die.letter, icon=icon) for die, icon in zip(check.dangers, event.dangers, strict=True)
     )
-    state = with_check(state, hand=(), told=(), pool=pool, injuries=injuries, dangers=dangers)
+    lenders = tuple(dict.fromkeys(owner for _, owner in check.hand if owner != check.active))
+    lying = check.pool  # put there before the roll, not rolled
+    state = with_check(
+        state, hand=(), told=(), pool=(*lying, *pool), injuries=injuries, dangers=dangers, lenders=lenders
+    )
     return chance_used(state, event.drawn)
 
 
+def _discarded(state: State, event: ev.RollDiscarded) -> State:
+    """The dice are in hand again, as before the roll."""
+    return chance_used(with_check(state, told=()), event.drawn)
+
+
 def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
+    """What a single result counted as is gone with that result."""
+    check = _check(state)
     pool = tuple(
-        attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in _check(state).pool
+        attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in check.pool
     )
-    return with_check(state, pool=pool)
+    treatments = tuple(treatment for treatment in check.treatments if treatment.die != event.die)
+    return with_check(state, pool=pool, treatments=treatments)
 
 
 def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
@@ -68,7 +86,10 @@ def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
     for rolled in check.pool:
         if rolled.die in event.dice:
             state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
-    return with_check(state, pool=tuple(rolled for rolled in check.pool if rolled.die not in event.dice))
+    paid = check.paid
+    if check.step in PAYING_STEPS:
+        paid = (*paid, *(icon for rolled in check.pool if rolled.die in event.dice for icon in rolled.icons))
+    return with_check(state, pool=tuple(rolled for rolled in check.pool if rolled.die not in event.dice), paid=paid)
 
 
 def _injury_resolved(state: State, event: ev.InjuryDieResolved) -> State:
@@ -88,6 +109,19 @@ def _applied(state: State, event: ev.OutcomeApplied) -> State:
     return tallied(state, event.color.value)
 
 
+def _ended(state: State, event: ev.CheckEnded) -> State:
+    """What succeeded with help, or against a threat without a fight, is remembered for goals (RNK-02)."""
+    check = _check(state)
+    state = over(changed(state, checks=state.checks[:-1]), Until.CHECK, owner=check.active)
+    if RowColor.GREEN not in check.applied and RowColor.YELLOW not in check.applied:
+        return state
+    if check.lenders:
+        state = tallied(state, "assisted")
+    if check.source.startswith("threat:") and Icon.DEFENSE not in check.paid:
+        state = tallied(state, "threat_without_defense")
+    return state
+
+
 CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.CheckStarted: _started,
     ev.DieTaken: _taken,
@@ -95,6 +129,7 @@ CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DiceAdded: _added,
     ev.DieTold: lambda state, event: with_check(state, told=(*_check(state).told, event.result)),
     ev.DiceRolled: _rolled,
+    ev.RollDiscarded: _discarded,
     ev.DieRerolled: lambda state, event: chance_used(_turned(state, event), event.drawn),
     ev.DieTurned: _turned,
     ev.StepReached: lambda state, event: with_check(state, step=event.step),
@@ -109,5 +144,5 @@ CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.OutcomeImmediate: lambda state, event: with_check(state, immediate=event.color),
     ev.OutcomeApplied: _applied,
     ev.TurnWillEnd: lambda state, event: with_check(state, end_turn=True),
-    ev.CheckEnded: lambda state, event: changed(state, checks=state.checks[:-1]),
+    ev.CheckEnded: _ended,
 }

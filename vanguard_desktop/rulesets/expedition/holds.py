@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.rulesets.expedition import lasting
+from vanguard_desktop.rulesets.expedition.holds_checks import holds_of_check
+from vanguard_desktop.rulesets.expedition.holds_moves import holds_moves
+from vanguard_desktop.rulesets.expedition.holds_team import holds_of_team
 from vanguard_desktop.rulesets.expedition.questions import (
     AllOf,
     AnyOf,
@@ -29,19 +34,28 @@ from vanguard_desktop.rulesets.expedition.questions import (
     SuppliesAtMost,
     TeamInSector,
 )
+from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
+from vanguard_desktop.rulesets.expedition.questions_moves import OfMoves
+from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
 from vanguard_desktop.rulesets.expedition.state import State
 
 
-def holds(state: State, test: Test, you: MemberId | None = None) -> bool:
-    """Whether the answer is yes now."""
+def holds(state: State, test: Test, you: MemberId | None = None, about: Waiting | None = None) -> bool:
+    """Whether the answer is yes now; `about` is what is about to happen, or the text that asks."""
+    if isinstance(test, OfTeam):
+        return holds_of_team(state, test, you)
+    if isinstance(test, OfCheck):
+        return holds_of_check(state, test, you)
+    if isinstance(test, OfMoves):
+        return holds_moves(state, test, you, about)
     question: ExpeditionTest = test  # type: ignore[assignment]
     match question:
         case Not(test=inner):
-            return not holds(state, inner, you)
+            return not holds(state, inner, you, about)
         case AllOf(tests=tests):
-            return all(holds(state, inner, you) for inner in tests)
+            return all(holds(state, inner, you, about) for inner in tests)
         case AnyOf(tests=tests):
-            return any(holds(state, inner, you) for inner in tests)
+            return any(holds(state, inner, you, about) for inner in tests)
         case FlagSet(flag=flag):
             return flag in state.flags
         case TeamInSector(sector=sector):
@@ -73,7 +87,7 @@ def holds(state: State, test: Test, you: MemberId | None = None) -> bool:
         case SuppliesAtMost(count=count):
             return state.supplies <= count
         case StatAtLeast(stat=stat, count=count):
-            return state.stat(stat) >= count
+            return lasting.stat(state, stat) >= count
         case NotFirstTime(log=log):
             return state.tally.get(f"log:{log}", 0) > 1
         case HandEmpty():

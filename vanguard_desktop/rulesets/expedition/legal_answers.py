@@ -5,21 +5,16 @@ from __future__ import annotations
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Combination, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Reason
 from vanguard_desktop.core.matching import pays
 from vanguard_desktop.core.special_effects import is_useful
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
+from vanguard_desktop.rulesets.expedition.assistance import why_no_assistance
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
-from vanguard_desktop.rulesets.expedition.effects import (
-    DiscardCards,
-    InOrder,
-    LoseCharges,
-    LoseSupplies,
-)
+from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.reasons import (
     CannotPay,
     DieNotThere,
@@ -27,13 +22,10 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NobodyAssists,
     NoCommitment,
     NotCovered,
-    NotHere,
     NotInHand,
     NotOffered,
-    OneDieToAssist,
 )
 from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.supplies import supply_loss
 
 # Which questions a command answers; every other question has to be answered first.
 ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
@@ -47,8 +39,9 @@ ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
         ask.ChooseReroll,
         ask.ChoosePrepare,
         ask.HandOutEquipment,
+        ask.ChoosePath,
     ),
-    do.PickOption: (ask.ChooseOption, ask.ChoosePrepare, ask.NextInjuryDie, ask.NextDangerDie),
+    do.PickOption: (ask.ChooseOption, ask.ChoosePrepare, ask.NextInjuryDie, ask.NextDangerDie, ask.OrderEffects),
     do.SayYes: (ask.Optional, ask.CompleteMission, ask.DeclareAce, ask.MarkRow),
     do.SayNo: (ask.Optional, ask.CompleteMission, ask.DeclareAce, ask.MarkRow),
     do.PickDie: (
@@ -57,10 +50,11 @@ ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
         ask.ChooseDieToRefresh,
         ask.ChooseOverflow,
         ask.ChoosePoolDie,
+        ask.ChooseCheckDie,
         ask.ChooseReroll,
     ),
-    do.PickMember: (ask.ChooseMember, ask.LeadBonus),
-    do.PickSector: (ask.ChooseSector, ask.ChooseThreatMove, ask.PlaceLander),
+    do.PickMember: (ask.ChooseMember, ask.LeadBonus, ask.ChooseSeat),
+    do.PickSector: (ask.ChooseSector, ask.ChooseThreatMove, ask.PlaceLander, ask.ChooseStart),
     do.PickCard: (ask.DiscardToLimit, ask.KeepRankUp),
     do.PickDeck: (ask.ChooseDeck,),
     do.PickColumn: (ask.ChooseColumn,),
@@ -71,11 +65,11 @@ ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
     do.TakeBackDie: (ask.GatherDice,),
     do.RollDice: (ask.GatherDice,),
     do.TakeBackAction: (ask.GatherDice,),
-    do.TellDie: (ask.TellRoll, ask.ChooseTurn, ask.ChooseReroll),
-    do.TellInjury: (ask.TellRoll,),
+    do.TellDie: (ask.TellRoll, ask.ChooseTurn, ask.ChooseReroll, ask.ChooseCheckDie),
+    do.TellInjury: (ask.TellRoll, ask.AskSurvival),
     do.TellDanger: (ask.TellRoll, ask.AskDanger),
-    do.TellTen: (ask.AskTen,),
-    do.RollForMe: (ask.TellRoll, ask.AskDanger, ask.AskTen),
+    do.TellTen: (ask.AskTen, ask.AskRandom),
+    do.RollForMe: (ask.TellRoll, ask.AskDanger, ask.AskTen, ask.AskRandom, ask.AskSurvival),
     do.UseCombination: (ask.Combine,),
     do.Commit: (ask.ChooseCommitment,),
 }
@@ -124,23 +118,8 @@ def _why_no_option(state: State, question: ask.ChooseOption, number: int) -> Rea
     return None if options[number - 1] or not any(options) else CannotPay()
 
 
-def payable(state: State, member: MemberId | None, effect: Effect) -> bool:
-    """Whether an alternative can be paid in full; dice always can, by Exhausted in the end (GEN-10 to GEN-13)."""
-    match effect:
-        case LoseSupplies():
-            return state.unlimited_supplies or state.supplies >= supply_loss(state, effect)
-        case LoseCharges(count=count):
-            return member is not None and state.member(member).charges >= count
-        case DiscardCards(count=count):
-            return member is not None and len(state.member(member).hand) >= count
-        case InOrder(steps=steps):
-            return all(payable(state, member, step) for step in steps)
-        case _:
-            return True
-
-
 def _why_not_add(state: State, die: str) -> Reason | None:
-    """The own dice, any number; of each other crew member here one (CHK-05, CHK-06)."""
+    """The own dice, any number; of each other crew member here one, or as texts say (CHK-05, CHK-06, CHK-08)."""
     check = state.check
     assert check is not None
     owner = next((member for member in state.members if die in member.available), None)
@@ -148,11 +127,7 @@ def _why_not_add(state: State, die: str) -> Reason | None:
         return DieNotThere(die=die)  # type: ignore[arg-type]
     if owner.id == check.active:
         return None
-    if owner.sector != state.member(check.active).sector:
-        return NotHere(member=owner.id)
-    if any(lender == owner.id for _, lender in check.hand):
-        return OneDieToAssist(member=owner.id)
-    return None
+    return why_no_assistance(state, check, owner)
 
 
 def combination(state: State, command: do.UseCombination) -> Combination | None:

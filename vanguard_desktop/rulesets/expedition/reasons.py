@@ -7,7 +7,8 @@ from typing import ClassVar
 import attrs
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, RuleId, SectorId
-from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.launch import LaunchReason
 from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 
 
@@ -149,6 +150,16 @@ class OneDieToAssist(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class NoMoreDiceToAssist(Reason):
+    """Each crew member may lend so many dice by the text of a card, and this one has."""
+
+    tag: ClassVar[str] = "no_more_dice_to_assist"
+    rule: ClassVar[RuleId] = RuleId("CHK-08")
+    member: MemberId
+    most: int
+
+
+@attrs.frozen(kw_only=True)
 class OneCardToAssist(Reason):
     """Each assisting crew member may play only one card in a check."""
 
@@ -261,11 +272,49 @@ class NotCovered(Reason):
     rule: ClassVar[RuleId] = RuleId("REQ-04")
 
 
+@attrs.frozen(kw_only=True)
+class Guided(Reason):
+    """The first round of the training goes as prescribed; `otherwise` is what else would forbid the command."""
+
+    tag: ClassVar[str] = "guided"
+    rule: ClassVar[RuleId] = RuleId("TUT-26")
+    next: Command
+    otherwise: Reason | None = None
+
+
+@attrs.frozen(kw_only=True)
+class LimitReached(Reason):
+    """It has been used as often as its text allows."""
+
+    tag: ClassVar[str] = "limit_reached"
+    rule: ClassVar[RuleId] = RuleId("EQP-22")
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class TokenPlaced(Reason):
+    """A token on the planet board is not moved by placing it again."""
+
+    tag: ClassVar[str] = "token_placed"
+    rule: ClassVar[RuleId] = RuleId("EQP-15")
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class Blocked(Reason):
+    """The equipment is blocked."""
+
+    tag: ClassVar[str] = "blocked"
+    rule: ClassVar[RuleId] = RuleId("GEN-02")
+    card: CardId
+
+
 ExpeditionReason = (
     AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
     | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
-    | NotHere | OneDieToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
+    | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
     | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
+    | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
@@ -285,6 +334,7 @@ REASONS: tuple[type[Reason], ...] = (
     FaceNotThere,
     NotHere,
     OneDieToAssist,
+    NoMoreDiceToAssist,
     OneCardToAssist,
     NotInHand,
     NotTheMoment,
@@ -298,4 +348,9 @@ REASONS: tuple[type[Reason], ...] = (
     NothingToExert,
     NoCommitment,
     NotCovered,
+    *LaunchReason.__args__,
+    Guided,
+    LimitReached,
+    TokenPlaced,
+    Blocked,
 )

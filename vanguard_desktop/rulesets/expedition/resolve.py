@@ -7,6 +7,7 @@ from typing import assert_never
 
 import attrs
 
+from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
@@ -16,11 +17,17 @@ from vanguard_desktop.rulesets.expedition import (
     board,
     check,
     dice_pool,
+    due,
+    effects_checks,
     finds,
+    gear,
     hand,
     landing,
     logbook,
     markers,
+    moves,
+    seating,
+    steps_checks,
     supplies,
     tracks,
     travel,
@@ -31,6 +38,7 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import reactions
 from vanguard_desktop.rulesets.expedition.asking import again
+from vanguard_desktop.rulesets.expedition.check_aftermath import step_of_check
 from vanguard_desktop.rulesets.expedition.check_outcomes import apply_outcome
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.danger import danger_die, looked_up
@@ -43,6 +51,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Optional,
     React,
 )
+from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events import (
     ActionsChanged,
@@ -50,7 +59,6 @@ from vanguard_desktop.rulesets.expedition.events import (
     ChargesChanged,
     ConditionPlaced,
     CostCanceled,
-    DiscoveryDiscarded,
     EquipmentDiscarded,
     EventDiscarded,
     EventsOrdered,
@@ -68,14 +76,21 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnWillEnd,
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.pool_effects import on_check
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Ending, Purpose, State
+from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
+from vanguard_desktop.rulesets.expedition.things import THING_EFFECTS, thing_effect
 
 
 def resolve(state: State, waiting: Waiting) -> Sequence[Event]:
     """Carry out the effect, unless somebody could still do something about what is about to hit (DEC-26)."""
     effect = waiting.effect
-    if isinstance(effect, st.CARD_COSTS) and _asks_first(state, waiting):
+    icon = travel.is_icon(waiting)
+    if icon and (ignoring := travel.offer_to_ignore(state, waiting)):
+        return ignoring
+    if (icon or isinstance(effect, st.CARD_COSTS)) and _asks_first(state, waiting):
         assert waiting.you is not None
         return [DecisionOpened(decision=React(member=waiting.you, cost=waiting))]
     if isinstance(effect, st.Unavoidable):
@@ -99,8 +114,18 @@ def _to_the_end(event: Event) -> Event:
 
 def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
     """Carry out the effect without asking."""
+    if isinstance(waiting.effect, steps_checks.OfCheck):
+        return step_of_check(state, waiting.effect)
+    if isinstance(waiting.effect, effects_checks.OfCheck):
+        return on_check(state, waiting, waiting.effect)
     if isinstance(waiting.effect, st.STEP_EFFECTS):
         return _step(state, waiting)
+    if isinstance(waiting.effect, THING_EFFECTS):
+        return thing_effect(state, waiting)
+    if waiting.you is None and isinstance(waiting.effect, FOR_SOMEBODY):
+        return addressing.for_crew(state, fx.Who.ONE, waiting.effect, waiting)
+    if isinstance(waiting.effect, MOVES_EFFECTS):
+        return moves.carry_out(state, waiting, waiting.effect)  # type: ignore[arg-type]
     return _card_effect(state, waiting)
 
 
@@ -126,14 +151,12 @@ def _asks_first(state: State, waiting: Waiting) -> bool:
 FOR_SOMEBODY = (
     fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
     fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
-    fx.MoveTo, fx.TravelIcon, fx.DiceCheck,
+    fx.MoveTo, fx.TravelIcon, fx.DiceCheck, *moves.FOR_SOMEBODY,
 )  # fmt: skip
 
 
 def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
     effect: fx.CardEffect = waiting.effect  # type: ignore[assignment]
-    if waiting.you is None and isinstance(effect, FOR_SOMEBODY):
-        return addressing.for_crew(state, fx.Who.ONE, effect, waiting)
     match effect:
         case fx.Nothing():
             return []
@@ -155,7 +178,7 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         case fx.ForCrew(who=who, effect=inner):
             return addressing.for_crew(state, who, inner, waiting)
         case fx.If(test=test, then=then, otherwise=otherwise):
-            return [same(waiting, then if holds(state, test, waiting.you) else otherwise)]
+            return [same(waiting, then if holds(state, test, waiting.you, waiting) else otherwise)]
         case fx.SpendDice():
             return dice_pool.spend(state, you(state, waiting), effect, waiting)
         case fx.SacrificeDice():
@@ -173,7 +196,7 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         case fx.FlipInjury():
             return wounds.flip(state, you(state, waiting), effect)
         case fx.LoseSupplies():
-            return supplies.lose(state, effect)
+            return supplies.lose(state, effect, waiting.you)
         case fx.GainSupplies(count=count):
             gained = min(count, state.most_supplies - state.supplies)
             return [SuppliesChanged(by=gained)] if gained else []
@@ -335,9 +358,9 @@ def _check_effect(state: State, waiting: Waiting, effect: CheckEffect) -> Sequen
         case fx.SkipToStep(step=step):
             return check.skip_to(state, step)
         case fx.CancelIt():
-            return [CostCanceled()]
+            return moves.cancel(state)
         case fx.RerollDanger():
-            cost = _pending_cost(state)
+            cost = pending_cost(state)
             if cost is None or not isinstance(cost.effect, st.DangerResult) or cost.you is None:
                 return []
             return [CostCanceled(), *danger_die(state, cost.you, cost.effect.letter)]
@@ -347,25 +370,19 @@ def _check_effect(state: State, waiting: Waiting, effect: CheckEffect) -> Sequen
             assert_never(effect)
 
 
-def _pending_cost(state: State) -> Waiting | None:
-    """What was about to hit when the ability was used: the question about it waits to be asked again."""
-    for behind in state.queue[1:]:
-        if isinstance(behind.effect, st.AskAgain) and isinstance(behind.effect.decision, React):
-            return behind.effect.decision.cost
-    return None
-
-
 def _discard_this(state: State, waiting: Waiting) -> Sequence[Event]:
     family, _, name = waiting.source.partition(":")
     card = CardId(name)
     if family == "discovery":
-        return [DiscoveryDiscarded(card=card)] if card in state.found else []
+        return finds.discard(state, card)
     carrier = next((member for member in state.members if card in member.equipment), None)
     return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
 
 
 def _step(state: State, waiting: Waiting) -> Sequence[Event]:
     effect: st.StepEffect = waiting.effect  # type: ignore[assignment]
+    if isinstance(effect, MomentStep):
+        return due.step(state, waiting, effect)
     match effect:
         case st.ShuffleAll():
             return landing.shuffle_all(state)
@@ -374,7 +391,11 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
         case st.AskLander():
             return landing.ask_lander(state)
         case st.Disembark():
-            return landing.disembark(state)
+            return seating.disembark(state)
+        case st.TakeSeats(order=order):
+            return seating.take_seats(state, order)
+        case st.TakePlaces():
+            return seating.take_places(state)
         case st.AskRankUp():
             return landing.ask_rank_up(state)
         case st.HandOut():
@@ -405,7 +426,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
         case st.RestRefresh():
             member = you(state, waiting)
             count = dice_pool.rest_count(state, member)
-            return dice_pool.refresh(state, member, fx.RefreshDice(count=count), waiting)
+            by_tokens = gear.reacting_tokens(state, member, Moment.ON_REST)
+            return [*by_tokens, *dice_pool.refresh(state, member, fx.RefreshDice(count=count), waiting)]
         case st.OfferPrepare(card=card, check=offered):
             member = you(state, waiting)
             if not card and not offered:
@@ -420,7 +442,7 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
         case st.Overflow(color=color):
             return wounds.overflow(you(state, waiting), color)
         case st.DangerResult(letter=letter, icon=icon):
-            return looked_up(state, you(state, waiting).id, letter, icon)
+            return looked_up(state, you(state, waiting), letter, icon)
         case st.ApplyOutcome(color=color):
             return apply_outcome(state, state.check, color) if state.check is not None else []
         case st.MoveTrack(track=track):

@@ -28,7 +28,7 @@ from vanguard_desktop.core.crossing import Options as Options
 from vanguard_desktop.core.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.core.crossing import Seat as Seat
 from vanguard_desktop.core.crossing import TeamMember as TeamMember
-from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, InjuryIcon, Section
+from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import (
     CardId,
@@ -145,7 +145,7 @@ class Check:
     """A dice check in one of its ten steps (CHK-02).
 
     `in_force` are texts that hold for the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
-    dice that paid for a combination and did not leave the pool for it.
+    dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome.
     """
 
     active: MemberId
@@ -173,6 +173,7 @@ class Check:
     in_force: tuple[Waiting, ...] = ()
     returning: tuple[DieId, ...] = ()
     stayed: tuple[DieId, ...] = ()
+    paid: tuple[Icon, ...] = ()
 
     @property
     def dice(self) -> tuple[PoolDie, ...]:

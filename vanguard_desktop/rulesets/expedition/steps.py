@@ -8,8 +8,10 @@ import attrs
 
 from vanguard_desktop.core.cards import DiscoveryType, RowColor
 from vanguard_desktop.core.dice import Color, DangerIcon
-from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, PathId, TrackId
 from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.rulesets.expedition import effects_checks, steps_checks
+from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import (
     CARD_EFFECTS,
     CardEffect,
@@ -19,6 +21,10 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SacrificeDice,
     SpendDice,
 )
+from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
+from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
+from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion
 
 
 @attrs.frozen(kw_only=True)
@@ -47,6 +53,21 @@ class Disembark(Effect):
     """Pawns in the lander sector, rank-up card, equipment, first hands (STP-16 to STP-23)."""
 
     tag: ClassVar[str] = "step_disembark"
+
+
+@attrs.frozen(kw_only=True)
+class TakeSeats(Effect):
+    """The crew sit down: player by player in table order, each player's crew in the order chosen (TRN-06)."""
+
+    tag: ClassVar[str] = "step_take_seats"
+    order: tuple[MemberId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class TakePlaces(Effect):
+    """Pawns in the lander sector, or in the start sectors of a world where nobody lands (STP-16, TUT-07, TUT-54)."""
+
+    tag: ClassVar[str] = "step_take_places"
 
 
 @attrs.frozen(kw_only=True)
@@ -275,12 +296,16 @@ StepEffect = (
     | OpenRound | NextTurn | OfferAction | OfferMissions | EndPhase | RevealEvent | ResolveEvent | DiscardEvent
     | Arrive | RestRefresh | OfferPrepare | HandLimit | GoOnWithCheck | PlaceInjuryDie | Overflow
     | Unavoidable | DangerResult | ApplyOutcome | MoveTrack | MoveTracks | PlaceLeads | CountLeads | AskAgain
-    | DiscardPlayed | CloseExpedition
+    | DiscardPlayed | CloseExpedition | steps_checks.OfCheck | TakeSeats | TakePlaces
+    | MomentStep
 )  # fmt: skip
-ExpeditionEffect = CardEffect | StepEffect
+ExpeditionEffect = CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
-EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS
+EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS
 
 # What may be answered before it hits (DEC-26), and what abilities "when you rest" and "when you travel" wait for.
-CARD_COSTS = (SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult, RestRefresh, Arrive, FollowPath)
+CARD_COSTS = (
+    SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult, RestRefresh, Arrive, FollowPath,
+    steps_checks.AfterOutcome, steps_checks.AfterCheck, Occasion, PlaceLeads, LandingResult,
+)  # fmt: skip

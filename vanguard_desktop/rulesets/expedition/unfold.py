@@ -7,32 +7,40 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
+from vanguard_desktop.core.cards import ImmediateEffect, Moment, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import DieId, MemberId
+from vanguard_desktop.core.ids import DieId, MemberId, PathId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import declarable
 from vanguard_desktop.rulesets.expedition import check as checks
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition import due, finds, landing, travel, wounds
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import events as ev
-from vanguard_desktop.rulesets.expedition import finds, landing, travel, wounds
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
+from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
 from vanguard_desktop.rulesets.expedition.board import complete_mission
 from vanguard_desktop.rulesets.expedition.check_rows import mark_row
 from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
 from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
 from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
+from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.evolve import evolve
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.legal_actions import full_source, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
+from vanguard_desktop.rulesets.expedition.moments import occasions
+from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
+from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
 
 
 def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:
@@ -46,6 +54,8 @@ def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:
         case do.GiveStartToken(to=to):
             return [DecisionClosed(), ev.StartTokenGiven(to=to)]
         case do.Travel() | do.Rest() | do.Prepare() | do.TakeSpecialAction() | do.EndTurn() | do.LiftOff():
+            if isinstance(question, ask.ChoosePath) and isinstance(command, do.Travel):
+                return [DecisionClosed(), *_travel_once(state, state.member(question.member), command.path)]
             assert isinstance(question, ask.ChooseAction)
             return [DecisionClosed(), *_action(state, state.member(question.member), command)]
         case do.AnswerLiftOff():
@@ -69,14 +79,15 @@ def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
         case do.Travel(path=path_id):
             path = state.path(path_id)
             assert path is not None
-            effects = travel.set_out(member, path)
+            effects = travel.set_out(state, member, path)
             taken = travel.take_path(member, path)
             return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path_id}")]
         case do.Rest():
-            rest = (fx.LoseSupplies(), st.RestRefresh(), fx.DrawCards(), st.HandLimit())
-            return [*_started(member, "rest"), _then(member, *rest, source="rest")]
+            return _rest(state, member)
         case do.Prepare():
-            return [*_started(member, "prepare"), _then(member, st.OfferPrepare(), source="prepare")]
+            more = EffectsQueued(effects=occasions(state, Moment.ON_PREPARE, (member.id,)))
+            prepare = _then(member, st.OfferPrepare(), source="prepare")
+            return [*_started(member, "prepare"), prepare, *([more] if more.effects else [])]
         case do.TakeSpecialAction(number=number, source=source):
             return _special(state, member, source, number)
         case do.EndTurn():
@@ -85,6 +96,25 @@ def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
             return _propose_lift_off(state, member)
         case _:
             assert_never(command)
+
+
+def _travel_once(state: State, member: Member, path_id: PathId) -> Sequence[Event]:
+    """Beside the actions of a turn: no action starts and none is used."""
+    path = state.path(path_id)
+    assert path is not None
+    effects = travel.set_out(state, member, path)
+    return [travel.take_path(member, path), steps(member.id, *effects, source=f"path:{path_id}")]
+
+
+def _rest(state: State, member: Member) -> Sequence[Event]:
+    """Abilities that name a step come before it; the others after the last (ACT-42)."""
+    free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+    after = (waiting.effect for waiting in occasions(state, Moment.AFTER_REST, (member.id,)))
+    rest: tuple[Effect, ...] = (st.RestRefresh(), fx.DrawCards(), *after, st.HandLimit())
+    if free is None:
+        return [*_started(member, "rest"), _then(member, fx.LoseSupplies(), *rest, source="rest")]
+    used = [LastingUsed(entry=free)] if free.uses is not None else []
+    return [*_started(member, "rest"), *used, _then(member, *rest, source="rest")]
 
 
 def _started(member: Member, action: str, special: bool = False) -> list[Event]:
@@ -189,6 +219,8 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
             return [ev.DieTurned(die=die, face=face)]
         case ask.ChooseReroll(), do.TellDie(die=die, face=face):
             return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=0))
+        case ask.ChooseCheckDie(effect=RerollNamed() as named), do.TellDie(die=die, face=face):
+            return rerolled_named(named, ev.DieRerolled(die=die, face=face, drawn=0))
         case ask.TellRoll(), do.TellDie(face=face):
             assert check is not None
             return checks.told(state, check, str(face))
@@ -205,11 +237,21 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
             return fallen(member, letter, icon, drawn=0)
         case ask.AskDanger(member=member, letter=letter), _:
             return roll_danger(state, member, letter)
-        case _, do.TellTen(value=value):
-            return landing.landed_on(state, value, drawn=0)
-        case _:
+        case ask.AskRandom(), do.TellTen(value=value):
+            return told_ten(question, value)
+        case ask.AskRandom(), _:
+            return roll_for(state, question)
+        case ask.AskSurvival(), do.TellInjury(icon=injury):
+            return wounds.told_survival(state, question, injury)
+        case ask.AskSurvival(member=member, icons=icons), _:
+            return wounds.roll_survival(state, state.member(member), icons)
+        case ask.AskTen(again=again), do.TellTen(value=value):
+            return landing.landed_on(state, value, 0, again)
+        case ask.AskTen(again=again), _:
             value, rng = state.rng.below(landing.TEN)
-            return landing.landed_on(state, value, rng.since(state.rng))
+            return landing.landed_on(state, value, rng.since(state.rng), again)
+        case _:
+            raise AssertionError(f"{command} does not answer {question}")
 
 
 def _go_on(state: State, question: object) -> Sequence[Event]:
@@ -238,6 +280,8 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return [steps(question.member, options[number - 1], source=question.source, at=question.at)]
         case ask.ChoosePrepare(member=member), do.PickOption(number=number):
             return _prepare(state, question, number)
+        case ask.OrderEffects(), do.PickOption(number=number):
+            return due.picked(state, question, number)
         case ask.NextInjuryDie(), do.PickOption(number=number):
             return injury_die(state, _check(state), number - 1)
         case ask.NextDangerDie(), do.PickOption(number=number):
@@ -265,6 +309,10 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return travel.arrive(state, state.member(member), sector)
         case ask.ChooseThreatMove(card=threat), do.PickSector(sector=sector):
             return [ev.ThreatMoved(card=threat, to=sector)]
+        case ask.ChooseSeat(order=order), do.PickMember(member=member):
+            return [steps(None, st.TakeSeats(order=(*order, member)))]
+        case ask.ChooseStart(member=member), do.PickSector(sector=sector):
+            return [ev.Traveled(member=member, to=sector)]
         case ask.PlaceLander(), do.PickSector(sector=sector):
             return [ev.LanderPlaced(sector=sector)]
         case ask.DiscardToLimit(member=member, count=count, cost=cost), do.PickCard(card=card):
@@ -311,6 +359,8 @@ def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
             return [ev.DieRefreshed(member=member, die=die)]
         case ask.ChoosePoolDie():
             return [ev.PoolDiceSpent(dice=(die,))]
+        case ask.ChooseCheckDie(effect=effect):
+            return picked(state, _check(state), effect, die)
         case ask.ChooseReroll():
             face, rng = state.rng.below(checks.SIDES)
             return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
@@ -350,13 +400,21 @@ def _combine(state: State, check: Check, command: do.UseCombination) -> Sequence
     """The dice are spent, the effect follows at once, a section card is discarded afterwards (CHK-27, CHK-28)."""
     printed = combination(state, command)
     assert printed is not None
-    paid = ev.PoolDiceSpent(dice=command.dice)
     go_on = st.GoOnWithCheck()
     if command.source == "condition":
         card = state.condition_card
         assert card is not None
-        return [paid, steps(check.active, printed.effect, go_on, source=f"condition:{card.id}", at=check.at)]
+        effects = steps(check.active, printed.effect, go_on, source=f"condition:{card.id}", at=check.at)
+        return _paid(check, command.dice, effects)
     held = next(card for card in state.member(check.active).hand if card == command.source)
     played = ev.CardPlayed(member=check.active, card=held)
     after = (st.DiscardPlayed(card=held), go_on)
-    return [paid, played, steps(check.active, printed.effect, *after, source=f"card:{held}", at=check.at)]
+    effects = steps(check.active, printed.effect, *after, source=f"card:{held}", at=check.at)
+    return _paid(check, command.dice, played, effects)
+
+
+def _paid(check: Check, dice: tuple[DieId, ...], *bought: Event) -> Sequence[Event]:
+    """All of the dice are spent, or all but one, if a text says so; a die stays only once."""
+    if set(dice) <= set(check.stayed) or len(check.says(PayTwice)) <= len(check.stayed):
+        return [ev.PoolDiceSpent(dice=dice), *bought]
+    return [*bought, steps(check.active, StayInPool(dice=dice))]

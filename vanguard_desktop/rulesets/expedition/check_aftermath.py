@@ -1,0 +1,28 @@
+"""The steps around a check that wait in the queue: abilities have had their moment, a choice is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
+from vanguard_desktop.rulesets.expedition.markers_here import step_marker
+from vanguard_desktop.rulesets.expedition.pool_effects import ask_die
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, AfterOutcome, OfCheck, StayInPool, StepMarker
+
+
+def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
+    check = state.check
+    match step:
+        case AfterOutcome():
+            return []
+        case AfterCheck():
+            return end_check(check) if check is not None else []
+        case StayInPool():
+            return ask_die(state, check, step) if check is not None else []
+        case StepMarker():
+            return step_marker(state, step)
+        case _:
+            assert_never(step)

@@ -1,0 +1,36 @@
+"""What events of cards and skills do to the running dice check: texts in force, dice put in, kept aside, returning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import events_checks as ev
+from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
+from vanguard_desktop.rulesets.expedition.state import Check, Rolled, State
+
+
+def _check(state: State) -> Check:
+    assert state.check is not None
+    return state.check
+
+
+def _put_in(state: State, event: ev.DiePutInPool) -> State:
+    state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
+    lying = Rolled(die=event.die, owner=event.owner, face=event.face)
+    return with_check(state, pool=(*_check(state).pool, lying))
+
+
+def _kept_aside(state: State, event: ev.DieKeptAside) -> State:
+    state = change(state, event.owner, available=(*state.member(event.owner).available, event.die))
+    return with_check(state, pool=tuple(rolled for rolled in _check(state).pool if rolled.die != event.die))
+
+
+POOL_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    ev.TextInForce: lambda state, event: with_check(state, in_force=(*_check(state).in_force, event.text)),
+    ev.DiePutInPool: _put_in,
+    ev.DieKeptAside: _kept_aside,
+    ev.DiceWillReturn: lambda state, event: with_check(state, returning=(*_check(state).returning, *event.dice)),
+    ev.DieStays: lambda state, event: with_check(state, stayed=(*_check(state).stayed, event.die)),
+}

@@ -1,0 +1,60 @@
+"""The answers that the running dice check gives to the questions of abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from vanguard_desktop.core.cards import ImmediateEffect
+from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.expedition import questions_checks as ask
+from vanguard_desktop.rulesets.expedition.board import moves_to
+from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.dice_pool import of_color
+from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
+
+
+def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> bool:
+    """Whether the answer is yes now; without a running check it is no."""
+    if isinstance(test, ask.HasAvailable):
+        return you is not None and len(of_color(state.member(you).available, test.color)) >= test.count
+    check = state.check
+    if check is None:
+        return False
+    match test:
+        case ask.CheckAsksFor(icon=icon):
+            return icon in _asked(state, check)
+        case ask.CheckOnThreat():
+            return check.source.startswith("threat:")
+        case ask.CheckToPrepare():
+            return check.purpose is Purpose.PREPARE
+        case ask.CheckOfAnother():
+            return check.active != you
+        case ask.CheckWithin(count=count):
+            return _within(state, check, you, count)
+        case ask.PoolShows(icon=icon, count=count):
+            return sum(die.icons.count(icon) for die in check.dice) >= count
+        case ask.PoolShowsColors(icon=icon, count=count):
+            return len({die.color for die in check.dice if icon in die.icons}) >= count
+        case ask.OutcomeWas(color=color):
+            return check.applied[-1:] == (color,)
+        case _:
+            assert_never(test)
+
+
+def _asked(state: State, check: Check) -> Iterator[Icon]:
+    for row in check.card.rows:
+        yield from row.requirement.icons
+    for special in specials_of(state, check):
+        yield from special.test.icons if isinstance(special, ImmediateEffect) else special.requirement.icons
+
+
+def _within(state: State, check: Check, you: MemberId | None, count: int) -> bool:
+    """Along the arrows from where one stands (PLN-08)."""
+    here = None if you is None else state.member(you).sector
+    there = state.member(check.active).sector
+    if here is None or there is None:
+        return False
+    moves = moves_to(state, here, {there})
+    return moves is not None and moves <= count

@@ -1,0 +1,70 @@
+"""Tracks of the actions in a sector, for texts that move "a green track here" in a check or outside of one (TIM-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from vanguard_desktop.core.cards import RowColor, SpecialAction
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import SectorId, TrackId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.effects_checks import ProgressHere
+from vanguard_desktop.rulesets.expedition.events import TrackMoved
+from vanguard_desktop.rulesets.expedition.markers import printed_length
+from vanguard_desktop.rulesets.expedition.queueing import decider, place
+from vanguard_desktop.rulesets.expedition.state import State, action_track
+from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker
+
+
+def tracks_here(state: State, at: SectorId | None, color: RowColor) -> dict[TrackId, int]:
+    """The tracks of that color in the sector with their lengths: of its topmost card and of threats standing there."""
+    found: dict[TrackId, int] = {}
+    for source, actions in _actions_here(state, at):
+        for number, action in enumerate(actions, start=1):
+            for track in () if action.check is None else action.check.tracks:
+                if track.color is color:
+                    found[action_track(f"{source}:{number}", color)] = track.length
+    return found
+
+
+def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tuple[SpecialAction, ...]]]:
+    poi = state.poi(at)
+    if poi is not None:
+        yield f"poi:{at}:{poi.id}", poi.actions
+    for threat in state.threats:
+        if at is not None and at in (threat.sector, *threat.others):
+            yield f"threat:{threat.card}", state.box.threats[threat.card].actions
+
+
+def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Sequence[Event]:
+    """A track that can move is chosen; past its ends there is nothing (TIM-23, TIM-24)."""
+    found = tracks_here(state, place(state, waiting), effect.color)
+    able = [track for track, length in found.items() if _moved(state, track, length, effect.count)]
+    return _which(state, waiting, [StepMarker(track=track, by=effect.count) for track in able])
+
+
+def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event]:
+    at = state.tracks.get(track, 0)
+    to = max(0, min(length, at + by))
+    return [TrackMoved(track=track, to=to)] if to != at else []
+
+
+def reset_here(state: State, waiting: Waiting, color: RowColor) -> Sequence[Event]:
+    marked = [track for track in tracks_here(state, place(state, waiting), color) if state.tracks.get(track, 0)]
+    return _which(state, waiting, [StepMarker(track=track, by=0, reset=True) for track in marked])
+
+
+def _which(state: State, waiting: Waiting, options: Sequence[Effect]) -> Sequence[Event]:
+    if not options:
+        return []
+    section = decider(state, waiting)
+    question = ChooseOption(member=waiting.you, section=section, options=tuple(options), source=waiting.source)
+    return [DecisionOpened(decision=question)]
+
+
+def step_marker(state: State, step: StepMarker) -> Sequence[Event]:
+    """A track whose card has left since the question was put has no length any more."""
+    if step.reset:
+        return [TrackMoved(track=step.track, to=0)] if state.tracks.get(step.track, 0) else []
+    return _moved(state, step.track, printed_length(state, step.track), step.by)

@@ -1,0 +1,206 @@
+"""What cards and skills do to the running dice check: results that count as others, dice in and out, assistance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+import attrs
+
+from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import DieId, RuleId
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.pool import Treatment
+from vanguard_desktop.rulesets.expedition import effects_checks as fx
+from vanguard_desktop.rulesets.expedition.check import SIDES, start_check
+from vanguard_desktop.rulesets.expedition.check_dice import colors_in, dice_for, lying, matchable
+from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.decisions import ChooseCheckDie, ChooseOption, ChooseReroll, ChooseTurn
+from vanguard_desktop.rulesets.expedition.events import DieRerolled, PoolDiceSpent, PoolTreated
+from vanguard_desktop.rulesets.expedition.events_checks import (
+    DiceWillReturn,
+    DieKeptAside,
+    DiePutInPool,
+    DieStays,
+    TextInForce,
+)
+from vanguard_desktop.rulesets.expedition.markers_here import progress_here, reset_here
+from vanguard_desktop.rulesets.expedition.queueing import decider, steps
+from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
+
+ROLL = 3
+BY_TEXT = RuleId("GEN-02")
+
+
+def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Event]:
+    """Carry the text out; outside a check nothing but markers can move."""
+    check = state.check
+    match effect:
+        case fx.ProgressHere():
+            return progress_here(state, waiting, effect)
+        case fx.ResetHere(color=color):
+            return reset_here(state, waiting, color)
+        case _ if check is None:
+            return []
+        case fx.RepeatCheck():
+            return start_check(
+                state, state.member(check.active), check.purpose, check.source, check.card, check.path, check.at
+            )
+        case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool():
+            return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
+        case fx.PayTwice():
+            return [TextInForce(text=waiting)]
+        case fx.ReturnNamed() | fx.ReturnShown():
+            return _coming_back(state, check, waiting, effect)
+        case _:
+            return _on_pool(state, check, waiting, effect) if check.pool else []
+
+
+BeforeRoll = fx.IgnoreInjuryDice | fx.AssistMore | fx.MayAssist | fx.PutInPool
+
+
+def _before_roll(state: State, check: Check, waiting: Waiting, effect: BeforeRoll) -> Sequence[Event]:
+    return ask_die(state, check, effect) if isinstance(effect, fx.PutInPool) else [TextInForce(text=waiting)]
+
+
+def _coming_back(
+    state: State, check: Check, waiting: Waiting, effect: fx.ReturnNamed | fx.ReturnShown
+) -> Sequence[Event]:
+    """Before the roll the icon is only named; `will_return` looks at the dice when they have fallen."""
+    rolled = check.step > ROLL
+    match effect:
+        case fx.ReturnNamed():
+            icons = [icon for icon in Icon if not rolled or any(icon in die.shown for die in check.dice)]
+            return _choose(state, waiting, (fx.ReturnShown(icon=icon) for icon in icons))
+        case fx.ReturnShown(icon=icon):
+            return will_return(check, icon) if rolled else [TextInForce(text=waiting)]
+
+
+def will_return(check: Check, icon: Icon) -> Sequence[Event]:
+    dice = tuple(die.id for die in check.dice if icon in die.shown and die.id not in check.returning)
+    return [DiceWillReturn(dice=dice)] if dice else []
+
+
+OnPool = (
+    fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.RerollAny | fx.RerollColor
+    | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
+)  # fmt: skip
+
+
+def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Sequence[Event]:
+    match effect:
+        case fx.TreatResults(shown=shown, becomes=becomes, also=also, color=color, own=own):
+            owner = check.active if own else None
+            said = Treatment(shown=shown, becomes=becomes, also=also, color=color, owner=owner)
+            return [PoolTreated(treatment=said, because=BY_TEXT)]
+        case fx.MatchIcon(color=color, turned=turned):
+            return _choose(state, waiting, (_matching(icon, color, turned) for icon in matchable(check, effect)))
+        case fx.TurnShown(shown=shown, icon=icon, color=color):
+            wanted = None if shown is None else shown.value
+            turn = ChooseTurn(member=check.active, color=color, icon=icon.value, shown=wanted, anew=True)
+            return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
+        case fx.RerollAny(color=color):
+            left = sum(color in (None, die.color) for die in check.dice)
+            reroll = ChooseReroll(member=check.active, left=left, color=color)
+            return [DecisionOpened(decision=reroll)] if left else []
+        case fx.RerollColor(color=None):
+            return _choose(state, waiting, (fx.RerollColor(color=color) for color in colors_in(check)))
+        case fx.RerollColor():
+            return _reroll_all(state, check, effect)
+        case fx.RerollNamed(icon=None):
+            return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
+        case fx.TreatDie() | fx.JoinBasics() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepAside():
+            return ask_die(state, check, effect)
+        case _:
+            assert_never(effect)
+
+
+def _matching(icon: Icon, color: object, turned: bool) -> Effect:
+    if turned:
+        return fx.TurnShown(icon=icon, color=color)  # type: ignore[arg-type]
+    return fx.TreatDie(becomes=(icon,), color=color)  # type: ignore[arg-type]
+
+
+def _choose(state: State, waiting: Waiting, options: Iterable[Effect]) -> Sequence[Event]:
+    """The alternatives that there are, each as a text of its own."""
+    found = tuple(options)
+    if not found:
+        return []
+    section = decider(state, waiting)
+    return [
+        DecisionOpened(
+            decision=ChooseOption(
+                member=waiting.you, section=section, options=found, source=waiting.source, at=waiting.at
+            )
+        )
+    ]
+
+
+def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
+    """Which die? Nobody is asked if there is none."""
+    question = ChooseCheckDie(member=check.active, effect=effect)
+    return [DecisionOpened(decision=question)] if dice_for(state, check, effect) else []
+
+
+def _reroll_all(state: State, check: Check, effect: fx.RerollColor) -> Sequence[Event]:
+    """All of the color at once; real dice are told one by one."""
+    dice = [die.id for die in check.dice if die.color is effect.color]
+    if state.real_dice and dice:
+        every = ChooseReroll(member=check.active, left=len(dice), color=effect.color, every=True)
+        return [DecisionOpened(decision=every)]
+    fell: list[Event] = []
+    rng = state.rng
+    for die in dice:
+        face, after = rng.below(SIDES)
+        fell.append(DieRerolled(die=die, face=face, drawn=after.since(rng)))
+        rng = after
+    return fell
+
+
+def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[Event]:
+    """The text is carried out with this die."""
+    match effect:
+        case fx.TreatDie(shown=shown, becomes=becomes):
+            return [_counts_as(die, becomes if shown is None else _changed(check, die, shown, becomes))]
+        case fx.JoinBasics(first=None):
+            return [_counts_as(die, (Icon.ACE,)), steps(check.active, fx.JoinBasics(first=die))]
+        case fx.JoinBasics():
+            return [_counts_as(die, ())]
+        case fx.RerollNamed():
+            face, rng = state.rng.below(SIDES)
+            return rerolled_named(effect, DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
+        case fx.ReturnColors(count=count, done=done):
+            more = attrs.evolve(effect, count=count - 1, done=(*done, ALL_DICE[die].color))
+            left = [steps(check.active, more)] if count > 1 else []
+            return [DiceWillReturn(dice=(die,)), *left]
+        case fx.PutInPool(icon=icon):
+            face_up = lying(die, icon)
+            assert face_up is not None
+            return [DiePutInPool(owner=check.active, die=die, face=face_up)]
+        case fx.KeepAside():
+            # DIE-22: without a free slot it goes to the spent pool
+            free = state.member(check.active).free_slots(ALL_DICE[die].color) > 0
+            return [DieKeptAside(owner=check.active, die=die) if free else PoolDiceSpent(dice=(die,))]
+        case StayInPool(dice=paying):
+            spent = tuple(other for other in paying if other != die)
+            return [DieStays(die=die), *([PoolDiceSpent(dice=spent)] if spent else [])]
+        case _:
+            raise AssertionError(f"{effect} asks for no die")
+
+
+def rerolled_named(effect: fx.RerollNamed, fell: DieRerolled) -> Sequence[Event]:
+    shows = effect.icon in ALL_DICE[fell.die].faces[fell.face]
+    return [fell, *([DiceWillReturn(dice=(fell.die,))] if shows else [])]
+
+
+def _counts_as(die: DieId, icons: tuple[Icon, ...]) -> Event:
+    return PoolTreated(treatment=Treatment(shown=None, becomes=icons, die=die), because=BY_TEXT)
+
+
+def _changed(check: Check, die: DieId, shown: Icon, becomes: tuple[Icon, ...]) -> tuple[Icon, ...]:
+    """The face as it counts, with one such icon replaced."""
+    icons = next(other.icons for other in check.dice if other.id == die)
+    at = icons.index(shown)
+    return (*icons[:at], *becomes, *icons[at + 1 :])

@@ -1,0 +1,48 @@
+"""Steps around a dice check: what abilities wait for after an outcome and after the check, and choices taken apart."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.ids import DieId, TrackId
+from vanguard_desktop.core.kinds import Effect
+
+
+@attrs.frozen(kw_only=True)
+class AfterOutcome(Effect):
+    """An outcome has taken effect; abilities "after a red outcome" come now."""
+
+    tag: ClassVar[str] = "step_after_outcome"
+    color: RowColor
+
+
+@attrs.frozen(kw_only=True)
+class AfterCheck(Effect):
+    """The outcomes are done; abilities "after a check" come now, then it is over (CHK-90)."""
+
+    tag: ClassVar[str] = "step_after_check"
+
+
+@attrs.frozen(kw_only=True)
+class StayInPool(Effect):
+    """Of the dice that pay for a combination one stays in the roll pool, the others are spent."""
+
+    tag: ClassVar[str] = "step_stay_in_pool"
+    dice: tuple[DieId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class StepMarker(Effect):
+    """The marker on this track of an action moves so many spaces; with `reset` it is taken off."""
+
+    tag: ClassVar[str] = "step_step_marker"
+    track: TrackId
+    by: int
+    reset: bool = False
+
+
+OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker
+OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__
