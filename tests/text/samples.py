@@ -33,8 +33,9 @@ from vanguard_desktop.core.ids import (
     TrackId,
     WorldId,
 )
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
+from vanguard_desktop.core.reasons import ItIsOver
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Rest
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import Successes
@@ -61,6 +62,8 @@ KNOWN: dict[Any, Any] = {
     Test: Successes(count=COUNT),
     Decision: ChooseAction(member=ADA),
     Opening: small_opening(),
+    Command: Rest(),
+    Reason: ItIsOver(),
     Waiting: Waiting(effect=SpendDice(count=COUNT), you=ADA, source=f"event:{ANY_CARD}"),
     int: COUNT,
     str: "A",

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from vanguard_desktop.content.aboard import check_aboard
 from vanguard_desktop.content.chains import check_chains
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import marks, parts
@@ -48,6 +49,7 @@ def check_references(
             _check_behaviors(entry.definition, entry, findings)
     if findings:
         return
+    check_aboard(entries, table, findings)
     check_chains(None, entries, table, findings)
     for world in entries:
         if isinstance(world.definition, World):
@@ -131,7 +133,7 @@ def _check_world(world: World, entry: Entry, findings: Findings) -> None:
         path = f"{here}.sectors[{index}]"
         if (other := numbers.setdefault(sector.number, path)) != path:
             findings.add(Mistake.ID_TWICE, entry.file, f"{path}.number", found=sector.number, wanted=other)
-    if not any(sector.lander for sector in world.sectors):
+    if not world.start and not any(sector.lander for sector in world.sectors):
         findings.add(Mistake.NO_LANDER, entry.file, f"{here}.sectors")
     ids: dict[PathId, str] = {}
     for index, way in enumerate(world.paths):

@@ -23,10 +23,37 @@ from vanguard_desktop.core.cards import (
     ThreatCard,
     UniqueCard,
 )
+from vanguard_desktop.core.cards_ship import (
+    AddOnCard,
+    CampaignCard,
+    CounterCard,
+    FacilityUpgradeCard,
+    LandingCard,
+    ModCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
+    SituationCard,
+    SystemCard,
+    TechLevelCard,
+    UpgradeCard,
+)
 from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, LogId, MemberId, PackId, PathId, SectorId, WorldId
+from vanguard_desktop.core.ids import (
+    CampaignId,
+    CardId,
+    Counter,
+    LogId,
+    MemberId,
+    PackId,
+    PathId,
+    SectorId,
+    SystemId,
+    WorldId,
+)
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.script import Script
 
 
 @attrs.frozen(kw_only=True)
@@ -68,7 +95,7 @@ class LandingRow:
 
 @attrs.frozen(kw_only=True)
 class World:
-    """A planet board (PLN-01)."""
+    """A planet board (PLN-01). Where nobody lands, `start` names the sectors in which the team begins (TUT-07)."""
 
     id: WorldId
     name: Text
@@ -86,6 +113,8 @@ class World:
     landing: tuple[LandingRow, ...] = ()
     lift_off: Annotated[LogId, Named("logs")] | None = None
     evacuation: Annotated[LogId, Named("logs")] | None = None
+    start: tuple[SectorId, ...] = ()
+    script: Script | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -119,6 +148,19 @@ class Box:
     rank_ups: Mapping[CardId, RankUpCard] = attrs.field(factory=dict)
     landers: Mapping[CardId, LanderCard] = attrs.field(factory=dict)
     logs: Mapping[LogId, LogEntry] = attrs.field(factory=dict)
+    objectives: Mapping[CardId, ObjectiveCard] = attrs.field(factory=dict)
+    tech_levels: Mapping[CardId, TechLevelCard] = attrs.field(factory=dict)
+    upgrades: Mapping[CardId, UpgradeCard] = attrs.field(factory=dict)
+    situations: Mapping[CardId, SituationCard] = attrs.field(factory=dict)
+    research: Mapping[CardId, ResearchCard] = attrs.field(factory=dict)
+    production: Mapping[CardId, ProductionCard] = attrs.field(factory=dict)
+    facility_upgrades: Mapping[CardId, FacilityUpgradeCard] = attrs.field(factory=dict)
+    add_ons: Mapping[CardId, AddOnCard] = attrs.field(factory=dict)
+    mods: Mapping[CardId, ModCard] = attrs.field(factory=dict)
+    landings: Mapping[CardId, LandingCard] = attrs.field(factory=dict)
+    systems: Mapping[SystemId, SystemCard] = attrs.field(factory=dict)
+    counters: Mapping[Counter, CounterCard] = attrs.field(factory=dict)
+    campaigns: Mapping[CampaignId, CampaignCard] = attrs.field(factory=dict)
 
     def equipment_of(self, copy: CardId) -> EquipmentCard:
         return self.equipment[card_of(copy)]

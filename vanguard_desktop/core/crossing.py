@@ -33,13 +33,17 @@ class Seat:
 
 @attrs.frozen(kw_only=True)
 class Options:
-    """Ways to play that hold for a whole expedition (DLY-01, DEC-26, DEC-30, TUT-50)."""
+    """Ways to play that hold for a whole expedition (DLY-01, DEC-26, DEC-30, TUT-50).
+
+    With `choose_seats` players with several crew say in which order these sit (TRN-06); otherwise it is the team's.
+    """
 
     deadly_injuries: bool = False
     training: bool = False
     ask_every_cost: bool = False
     never_ask_cost: bool = False
     skip_revealed_events: bool = False
+    choose_seats: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -28,7 +28,8 @@ class Ruleset(Generic[S]):
     worth asking `why_not` about, in an order that never depends on hashing; `unfold` says what a legal command
     sets off; `resolve` what the first effect of the queue does; `evolve` folds one event into the state;
     `broken` names every invariant that a state violates; `unaccounted` every component that one event made vanish or
-    appear; `over` tells whether the book is closed.
+    appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
+    only, because they are to learn from it (TUT-26).
     """
 
     book: BookId
@@ -50,6 +51,7 @@ class Ruleset(Generic[S]):
     evolve: Callable[[S, Any], S]
     broken: Callable[[S], Sequence[str]]
     over: Callable[[S], bool]
+    waits: Callable[[S], bool] = lambda state: False
     unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
 
 
@@ -120,7 +122,7 @@ def _settled(rules: Ruleset[S], state: S) -> tuple[list[Event], S]:
 
 def _only_answer(rules: Ruleset[S], state: S) -> list[Event]:
     """The events of the one legal answer, marked as automatic; empty if the player has a choice."""
-    if not state.pending[-1].automatic:
+    if not state.pending[-1].automatic or rules.waits(state):
         return []
     legal: Command | None = None
     for command in rules.answers(state):

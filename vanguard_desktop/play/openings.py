@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import attrs
+
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.core.box import Box, copies_of
+from vanguard_desktop.core.box import Box, World, copies_of
 from vanguard_desktop.core.cards import DiscoveryType, LanderCard
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import CardId, MemberId, WorldId
+from vanguard_desktop.core.launch import IllegalOpening, SectionMustGo, TeamSize, why_no_deck, why_no_team
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options, Seat, TeamMember
 
@@ -54,14 +57,58 @@ def stand_alone_opening(
     names: Sequence[str] = (),
     members: Sequence[MemberId] = (),
     options: Options = FULL_RULES,
+    sections: Sequence[Section] = (),
+    decks: Mapping[Section, Sequence[CardId]] | None = None,
+    quick_start: bool = False,
 ) -> ExpeditionOpening:
     """An expedition to a world (the first of the box, unless named), with a team that fits the number of players.
 
-    `members` names who goes, in the order of the team's sections; otherwise everybody goes where their affinity is.
-    Cards made for the training expedition are used in it and nowhere else (TUT-02).
-    Raises `ContentError` if the packs hold no such world or too few crew.
+    `sections` are those that send somebody, if not those that usually do; `members` names who goes, in their order;
+    otherwise everybody goes where their affinity is. `decks` are decks of the players' own making (CRD-04). Cards made
+    for the training are used on its world and nowhere else (TUT-02); a world with a guided round is played as the
+    training, unless it is a quick start (TUT-50).
+    Raises `ContentError` if the packs hold no such world or too few crew, `IllegalOpening` if the rules forbid it.
     """
-    sections = TEAMS[players]
+    _check_box(box, world, members, sections or TEAMS[players])
+    board = box.worlds[min(box.worlds) if world is None else world]
+    guided = options.training or (board.script is not None and not quick_start)
+    options = attrs.evolve(options, training=guided)
+    first = guided or quick_start
+    seats = SEATS[players]
+    going = tuple(sections) or TEAMS[players]
+    _check_team(going, seats, board if guided else None, first, players)
+    team = tuple(members) or _team(box, going, guided)
+    lander = min(box.landers.values(), key=lambda card: card.id, default=None)
+    figures = lander or BASE_LANDER
+    return ExpeditionOpening(
+        world=board.id,
+        seats=tuple(
+            Seat(name=names[number] if number < len(names) else "", sections=mine) for number, mine in enumerate(seats)
+        ),
+        team=tuple(
+            TeamMember(
+                id=member,
+                section=section,
+                dice=STARTING_DICE[section],
+                cards=_deck(box, section, guided, (decks or {}).get(section)),
+                charges=0 if first else box.crew[member].charges,  # TUT-13, TUT-55
+            )
+            for member, section in zip(team, going, strict=True)
+        ),
+        lander=None if lander is None or board.start else lander.id,
+        stats={Stat.ARMOR: figures.armor, Stat.SENSORS: figures.sensors, Stat.AGILITY: figures.agility},
+        supplies=figures.supplies,
+        most_supplies=figures.most_supplies,
+        landing_rolls=figures.landing_rolls,
+        rank_ups=tuple(sorted(card.id for card in box.rank_ups.values() if card.training is first)),
+        events=tuple(sorted(card.id for card in box.events.values() if card.training is first)),
+        discoveries=_discoveries(box),
+        options=options,
+    )
+
+
+def _check_box(box: Box, world: WorldId | None, members: Sequence[MemberId], sections: Sequence[Section]) -> None:
+    """Whether the packs hold what is asked for."""
     findings = Findings()
     packs = ", ".join(box.packs)
     if world is not None and world not in box.worlds:
@@ -74,39 +121,29 @@ def stand_alone_opening(
     if len(box.crew) < len(sections):
         findings.add(Mistake.TOO_FEW, packs, found=len(box.crew), wanted="crew")
     findings.raise_if_any()
-    team = tuple(members) or _team(box, sections, options.training)
-    seats = SEATS[players]
-    lander = min(box.landers.values(), key=lambda card: card.id, default=None)
-    figures = lander or BASE_LANDER
-    return ExpeditionOpening(
-        world=min(box.worlds) if world is None else world,
-        seats=tuple(
-            Seat(name=names[number] if number < len(names) else "", sections=mine) for number, mine in enumerate(seats)
-        ),
-        team=tuple(
-            TeamMember(
-                id=member,
-                section=section,
-                dice=STARTING_DICE[section],
-                cards=_deck(box, section, options.training),
-                charges=box.crew[member].charges,
-            )
-            for member, section in zip(team, sections, strict=True)
-        ),
-        lander=None if lander is None else lander.id,
-        stats={Stat.ARMOR: figures.armor, Stat.SENSORS: figures.sensors, Stat.AGILITY: figures.agility},
-        supplies=figures.supplies,
-        most_supplies=figures.most_supplies,
-        landing_rolls=figures.landing_rolls,
-        rank_ups=tuple(sorted(card.id for card in box.rank_ups.values() if card.training is options.training)),
-        events=tuple(sorted(card.id for card in box.events.values() if card.training is options.training)),
-        discoveries=_discoveries(box),
-        options=options,
-    )
 
 
-def _deck(box: Box, section: Section, training: bool) -> tuple[CardId, ...]:
-    """The starter deck of a section, or its fixed cards in the training (CRD-02, TUT-05)."""
+def _check_team(
+    going: Sequence[Section], seats: Sequence[Sequence[Section]], guided: World | None, first: bool, players: int
+) -> None:
+    """Whether crew of these sections may go; to the first world as many as the training says (TUT-03, TUT-52)."""
+    forbidden = why_no_team(going, seats)
+    if forbidden is None and first and len(going) != len(TEAMS[players]):
+        forbidden = TeamSize(count=len(TEAMS[players]))
+    script = None if guided is None else guided.script
+    if forbidden is None and script is not None and script.first not in going:
+        forbidden = SectionMustGo(section=script.first)
+    if forbidden is not None:
+        raise IllegalOpening(forbidden)
+
+
+def _deck(box: Box, section: Section, training: bool, made: Sequence[CardId] | None) -> tuple[CardId, ...]:
+    """The starter deck of a section, its fixed cards in the training (CRD-02, TUT-05), or one that players made."""
+    if made is not None:
+        forbidden = why_no_deck(box, section, 1, made)
+        if forbidden is not None:
+            raise IllegalOpening(forbidden)
+        return tuple(made)
     return tuple(
         copy
         for id, card in sorted(box.section_cards.items())

@@ -14,6 +14,7 @@ from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import FlipInjury
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
 
@@ -54,6 +55,10 @@ class DecisionText(QObject):
             case ask.EventRevealed(member=member, card=card):
                 text = self.tr("{member} has revealed an event: {event}. Read it, then resolve it.")
                 return text.format(member=names.member(member), event=names.event_card(card))
+            case ask.React(member=member, cost=cost) if isinstance(cost.effect, Occasion):
+                #: {effect} is a sentence such as "You have traveled."
+                text = self.tr("{member}: {effect} Use an ability now, or go on.")
+                return text.format(member=names.member(member), effect=self._in_line(cost.effect))
             case ask.React(member=member, cost=cost):
                 text = self.tr("{member}: this is about to happen. {effect} Prevent it, or accept it.")
                 return text.format(member=names.member(member), effect=self._in_line(cost.effect))
@@ -85,6 +90,16 @@ class DecisionText(QObject):
                 return text.format(member=names.member(member), letter=letter)
             case ask.AskTen():
                 return self.tr("Landing roll: what does the ten-sided die show?")
+            case ask.AskRandom(members=members, values=values):
+                text = self.tr("{member} rolls the ten-sided die; the lowest result is meant. What does it show?")
+                return text.format(member=names.member(members[min(len(values), len(members) - 1)]))
+            case ask.AskSurvival(member=member):
+                text = self.tr("{member} rolls for survival. What does the next injury die show?")
+                return text.format(member=names.member(member))
+            case ask.ChoosePath(member=member):
+                return self.tr("{member}: along which path do you travel?").format(member=names.member(member))
+            case ask.OrderEffects():
+                return self.tr("Several texts are due at the same moment. Which of them comes next?")
             case ask.AgreeLiftOff(member=member):
                 text = self.tr("{member} wants to leave the planet. Does every other section agree to the lift-off?")
                 return text.format(member=names.member(member))

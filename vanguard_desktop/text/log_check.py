@@ -18,7 +18,7 @@ CheckEvent = (
     ev.CheckStarted | ev.DieTaken | ev.DieTakenBack | ev.DiceAdded | ev.DieTold | ev.DiceRolled | ev.DieRerolled
     | ev.DieTurned | ev.StepReached | ev.CardHelped | ev.PoolDiceSpent | ev.PoolTreated | ev.InjuryDieResolved
     | ev.DangerDieResolved | ev.SpecialEffectPassed | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate
-    | ev.OutcomeApplied | ev.TurnWillEnd | ev.CheckEnded | ev.DangerRolled
+    | ev.OutcomeApplied | ev.TurnWillEnd | ev.CheckEnded | ev.DangerRolled | ev.RollDiscarded
 )  # fmt: skip
 
 
@@ -47,6 +47,9 @@ class CheckLog(QObject):
                 return self.tr("The players tell what one of their dice shows.")
             case ev.DiceRolled():
                 return self._rolled(event, state.check)
+            case ev.RollDiscarded(faces=faces):
+                #: Only in the guided round of the training, where a roll may show too many accidents.
+                return self.tr("Too many accidents: all %n dice are rolled again.", "", len(faces))
             case ev.DieRerolled(die=die, face=face):
                 text = self.tr("A die is rolled again: {die}. It shows {result}.")
                 return text.format(die=names.die(die), result=_marks(ALL_DICE[die].faces[face]))

@@ -10,13 +10,14 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.topic_text import TopicText
 
 TurnEvent = (
     ev.EventsShuffled | ev.LandingRolled | ev.LandingMoved | ev.LanderPlaced | ev.RankUpsDrawn | ev.RankUpKept
     | ev.RankUpCompleted | ev.RoundOpened | ev.StartTokenGiven | ev.TurnOpened | ev.ActionStarted
     | ev.ActionTakenBack | ev.ActionsChanged | ev.EventsOrdered | ev.TurnEnded | ev.PathTaken | ev.Traveled
     | ev.SuppliesChanged | ev.SuccessesGained | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered
-    | ev.ExpeditionEnding | ev.ExpeditionEnded
+    | ev.ExpeditionEnding | ev.ExpeditionEnded | ev.SeatsTaken | ev.TopicOpened
 )  # fmt: skip
 
 
@@ -26,6 +27,7 @@ class TurnLog(QObject):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
+        self._topics = TopicText()
 
     def sentence(self, event: TurnEvent, state: State) -> str:
         names = self._names
@@ -94,6 +96,13 @@ class TurnLog(QObject):
                 return self.tr("{section} wants to stay on the planet.").format(section=names.section(section))
             case ev.ExpeditionEnding(ending=ending, left_behind=left_behind):
                 return self._ending(ending, left_behind)
+            case ev.SeatsTaken(members=members):
+                listed = self.tr(", ").join(names.member(member) for member in members)
+                return self.tr("The crew sit in this order, clockwise: {members}.").format(members=listed)
+            case ev.TopicOpened(topic=topic):
+                #: A lesson of the training: its title, then what it explains.
+                text = self.tr("{title}: {lesson}")
+                return text.format(title=self._topics.title(topic), lesson=self._topics.lesson(topic))
             case ev.ExpeditionEnded():
                 return self.tr("The expedition is over.")
             case _:

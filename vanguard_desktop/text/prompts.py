@@ -49,10 +49,12 @@ class Prompts(QObject):
                 return (section,)
             case ask.ChooseFirst(section=section) | ask.CompleteMission(section=section):
                 return (section,)
+            case ask.ChooseSeat(section=section) | ask.AskRandom(section=section) | ask.OrderEffects(section=section):
+                return (section,)
             case ask.OrderLeads(section=section) | ask.OrderTracks(section=section):
                 return (section,)
             # GEN-09: who settles a question that concerns the whole team
-            case ask.PlaceLander() | ask.HandOutEquipment():
+            case ask.PlaceLander() | ask.HandOutEquipment() | ask.ChooseStart():
                 return (Section.RECON,)
             case ask.KeepRankUp() | ask.LeadBonus():
                 return (Section.SCIENCE,)
@@ -66,6 +68,8 @@ class Prompts(QObject):
                 | ask.React(member=member)
                 | ask.ChoosePrepare(member=member)
                 | ask.AskDanger(member=member)
+                | ask.AskSurvival(member=member)
+                | ask.ChoosePath(member=member)
             ):
                 return (state.member(member).section,)
             case _:

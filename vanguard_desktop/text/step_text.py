@@ -115,7 +115,7 @@ class StepText(QObject):
                 return self.tr("The outcomes of the dice check have been resolved.")
             case steps_checks.StayInPool():
                 return self.tr("One of the dice that pay stays in the roll pool.")
-            case steps_checks.StepMarker(track=track, reset=True):
+            case steps_checks.TakeOffMarker(track=track):
                 #: {track} is the card of the action.
                 return self.tr("Reset the track of this action: {track}.").format(track=self._names.source(track))
             case steps_checks.StepMarker(track=track, by=by) if by < 0:

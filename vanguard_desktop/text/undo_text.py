@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.events import (
     BookOpened,
+    BookTurned,
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
@@ -21,6 +22,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition import events_checks
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
@@ -34,7 +36,7 @@ Following = (
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
     | events_checks.TextInForce | events_checks.DiceWillReturn
-    | ev.LeadsCleared | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
+    | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
     | ThingEvent
     | ev.SeatsTaken | ev.RollDiscarded | ev.TopicOpened
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
@@ -69,7 +71,7 @@ class UndoText(QObject):
 
     def _decision(self, event: Event, events: Sequence[Event], state: State) -> str:
         """What the player decided, as far as this event shows it; empty if it only follows from something else."""
-        known: ev.ExpeditionEvent | BookOpened = event  # type: ignore[assignment]  # the union names all of EVENTS
+        known: ev.ExpeditionEvent | BookOpened | BookTurned = event  # type: ignore[assignment]  # the union names all of EVENTS
         if isinstance(known, Ordered):
             return self._orders.what(known, state)
         if isinstance(known, Following):
@@ -96,6 +98,8 @@ class UndoText(QObject):
                 return self._source(effects)
             case BookOpened():
                 return self.tr("start of the expedition")
+            case BookTurned():
+                return self.tr("end of the expedition")
             case DecisionOpened():
                 return ""
             case _:

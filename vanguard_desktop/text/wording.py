@@ -6,11 +6,13 @@ import attrs
 
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.text.card_lines import CardLines
 from vanguard_desktop.text.log_text import LogText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 from vanguard_desktop.text.refusals import Refusals
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.topic_text import TopicText
 from vanguard_desktop.text.undo_text import UndoText
 
 
@@ -24,6 +26,8 @@ class Wording:
     log: LogText
     undo: UndoText
     refusals: Refusals
+    cards: CardLines
+    topics: TopicText
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:
@@ -38,4 +42,6 @@ class Wording:
             log=LogText(names, rules, prompts),
             undo=UndoText(names),
             refusals=Refusals(names, prompts),
+            cards=CardLines(box, names, rules),
+            topics=TopicText(),
         )

@@ -243,7 +243,7 @@ def reactions(state: State, question: React) -> bool:
     return bool(moments) and any(
         why_not_any_time(state, question, command) is None
         for command in any_time(state)
-        if (ability := _ability(state, command)) is not None and ability.when in moments
+        if (ability := ability_of(state, command)) is not None and ability.when in moments
     )
 
 
@@ -265,7 +265,7 @@ def any_time(state: State) -> Iterator[AnyTime]:
         yield Exert(member=member.id)
 
 
-def _ability(state: State, command: AnyTime) -> Ability | None:
+def ability_of(state: State, command: AnyTime) -> Ability | None:
     match command:
         case PlayCard(card=card):
             return state.box.section_cards[card_of(card)].main
@@ -288,7 +288,7 @@ def use(state: State, question: Decision, command: AnyTime) -> Sequence[Event]:
     before: list[Event] = [DecisionClosed()]
     if isinstance(command, Exert):
         return [*before, again, *exert(state, member)]
-    ability = _ability(state, command)
+    ability = ability_of(state, command)
     assert ability is not None
     if ability.when is Moment.AS_ACTION:
         before.append(ActionStarted(member=member.id, action="ability"))

@@ -11,6 +11,9 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.decisions import React
+from vanguard_desktop.rulesets.expedition.effects_moves import Until
+from vanguard_desktop.rulesets.expedition.evolve_lasting import over, round_over
+from vanguard_desktop.rulesets.expedition.evolve_things import new_round, new_turn
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain
@@ -18,16 +21,19 @@ from vanguard_desktop.rulesets.expedition.steps import AskAgain
 
 def _round_opened(state: State, event: ev.RoundOpened) -> State:
     members = tuple(attrs.evolve(member, turn_ended=False) for member in state.members)
-    return changed(state, round=event.round, members=members, turn=None)
+    return round_over(new_round(changed(state, round=event.round, members=members, turn=None)))
 
 
 def _turn_opened(state: State, event: ev.TurnOpened) -> State:
-    return changed(state, turn=event.member, actions_left=2, special_taken=False, extra_events=0)
+    state = new_turn(changed(state, turn=event.member, actions_left=2, special_taken=False, extra_events=0))
+    return over(state, Until.OWN_TURN, owner=event.member)
 
 
 def _action_started(state: State, event: ev.ActionStarted) -> State:
     special = state.special_taken or event.special
-    state = changed(state, actions_left=state.actions_left - 1, special_taken=special)
+    state = changed(
+        state, actions_left=state.actions_left - 1, special_taken=special, path_taken=None, traveler=None
+    )
     return tallied(state, event.action)
 
 
@@ -38,7 +44,8 @@ def _action_taken_back(state: State, event: ev.ActionTakenBack) -> State:
 
 
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    return changed(change(state, event.member, turn_ended=True), actions_left=0)
+    state = changed(change(state, event.member, turn_ended=True), actions_left=0, path_taken=None, traveler=None)
+    return over(state, Until.TURN_END, Until.TRAVEL, owner=event.member)
 
 
 def _events_shuffled(state: State, event: ev.EventsShuffled) -> State:
@@ -99,9 +106,13 @@ def _ending(state: State, event: ev.ExpeditionEnding) -> State:
     )
 
 
+def _seats_taken(state: State, event: ev.SeatsTaken) -> State:
+    return changed(state, members=tuple(state.member(id) for id in event.members))
+
+
 TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.EventsShuffled: _events_shuffled,
-    ev.LandingRolled: lambda state, event: chance_used(state, event.drawn),
+    ev.LandingRolled: lambda state, event: chance_used(over(state, Until.LANDING_ROLL), event.drawn),
     ev.LandingMoved: _landing_moved,
     ev.LanderPlaced: lambda state, event: changed(state, lander=event.sector),
     ev.RankUpsDrawn: _rank_ups_drawn,
@@ -115,13 +126,15 @@ TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.ActionsChanged: lambda state, event: changed(state, actions_left=state.actions_left + event.by),
     ev.EventsOrdered: lambda state, event: changed(state, extra_events=state.extra_events + event.by),
     ev.TurnEnded: _turn_ended,
-    ev.PathTaken: lambda state, event: changed(state, path_taken=event.path),
+    ev.PathTaken: lambda state, event: changed(state, path_taken=event.path, traveler=event.member),
     ev.DangerRolled: lambda state, event: chance_used(state, event.drawn),
     ev.MemberDrawn: lambda state, event: chance_used(state, event.drawn),
     ev.CostCanceled: _cost_canceled,
     ev.EventDrawn: _event_drawn,
     ev.EventDiscarded: _event_discarded,
     ev.LiftOffAnswered: lambda state, event: state,
+    ev.SeatsTaken: _seats_taken,
+    ev.TopicOpened: lambda state, event: changed(state, topics=(*state.topics, event.topic)),
     ev.ExpeditionEnding: _ending,
     ev.ExpeditionEnded: lambda state, event: changed(state, closed=True),
 }

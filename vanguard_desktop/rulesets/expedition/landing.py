@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
 from vanguard_desktop.rulesets.expedition.events import (
     DeckShuffled,
@@ -17,12 +18,12 @@ from vanguard_desktop.rulesets.expedition.events import (
     LandingRolled,
     RankUpKept,
     RankUpsDrawn,
-    Traveled,
 )
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import LandingRoll
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult
 
 TEN = 10
 
@@ -46,23 +47,31 @@ def shuffle_all(state: State) -> Sequence[Event]:
 
 def landing_roll(state: State) -> Sequence[Event]:
     """Rolls until the marker is on the success space; a world without a table has none (LND-12, LND-24)."""
-    if not state.landing_left or not state.board.landing:
-        return []
+    return roll_ten(state) if state.landing_left and state.board.landing else []
+
+
+def roll_ten(state: State, again: bool = False) -> Sequence[Event]:
+    """By the game, or on the players' table; `again` if a text has made a first result void."""
     if state.real_dice:
-        return [DecisionOpened(decision=AskTen())]
+        return [DecisionOpened(decision=AskTen(again=again))]
     value, rng = state.rng.below(TEN)
-    return landed_on(state, value, rng.since(state.rng))
+    return landed_on(state, value, rng.since(state.rng), again)
 
 
-def landed_on(state: State, value: int, drawn: int) -> Sequence[Event]:
-    """The row that the roll hits; then the marker moves one space (LND-12, LND-13)."""
+def landed_on(state: State, value: int, drawn: int, again: bool = False) -> Sequence[Event]:
+    """The row that the roll hits, then the next roll; the marker moves one space for each roll (LND-12, LND-13)."""
+    rolled = LandingRolled(value=value, drawn=drawn)
+    result = Waiting(effect=LandingResult(value=value), you=in_order(state)[0].id, source="landing")
+    if again:
+        return [rolled, EffectsQueued(effects=(result,))]
+    after = Waiting(effect=LandingRoll(), source="landing")
+    return [rolled, LandingMoved(by=1), EffectsQueued(effects=(result, after))]
+
+
+def landing_row(state: State, value: int) -> Sequence[Event]:
+    """What the row says that covers the result (LND-15)."""
     row = next((row for row in state.board.landing if row.first <= value <= row.last), None)
-    effects = () if row is None else (row.effect,)
-    return [
-        LandingRolled(value=value, drawn=drawn),
-        LandingMoved(by=1),
-        steps(None, *effects, LandingRoll(), source="landing"),
-    ]
+    return [steps(None, row.effect, source="landing")] if row is not None else []
 
 
 def ask_lander(state: State) -> Sequence[Event]:
@@ -73,12 +82,6 @@ def ask_lander(state: State) -> Sequence[Event]:
     if len(places) == 1:
         return [LanderPlaced(sector=places[0])]
     return [DecisionOpened(decision=PlaceLander())] if places else []
-
-
-def disembark(state: State) -> Sequence[Event]:
-    """Everybody who was put nowhere else starts in the lander sector; that is no arrival (STP-16, ACT-57)."""
-    assert state.lander is not None
-    return [Traveled(member=m.id, to=state.lander) for m in state.members if m.sector is None]
 
 
 def first_hands(state: State, member: Member) -> Sequence[Event]:

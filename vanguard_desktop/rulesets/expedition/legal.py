@@ -9,10 +9,11 @@ from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, any_time, why_not_any_time
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst, ChoosePath, HandOutEquipment
 from vanguard_desktop.rulesets.expedition.legal_actions import why_no_action
 from vanguard_desktop.rulesets.expedition.legal_answers import ANSWERED_BY, why_no_answer
-from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotWhileResolving, WrongSection
+from vanguard_desktop.rulesets.expedition.reasons import Guided, NotCarried, NotHere, NotWhileResolving, WrongSection
+from vanguard_desktop.rulesets.expedition.script import prescribed
 from vanguard_desktop.rulesets.expedition.state import State
 
 ACTIONS = (do.Travel, do.Rest, do.Prepare, do.TakeSpecialAction, do.EndTurn, do.LiftOff)
@@ -20,6 +21,20 @@ ACTIONS = (do.Travel, do.Rest, do.Prepare, do.TakeSpecialAction, do.EndTurn, do.
 
 def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
     """Name the first rule that forbids `command` now, or None if it is legal."""
+    forbidden = _why_not(state, command)
+    wanted = guided(state)
+    if wanted is None or command == wanted:
+        return forbidden
+    return Guided(next=wanted, otherwise=forbidden)
+
+
+def guided(state: State) -> Command | None:
+    """The one command that the guided round of the training allows now (TUT-26), unless it is impossible."""
+    wanted = prescribed(state)
+    return None if wanted is None or _why_not(state, wanted) is not None else wanted  # type: ignore[arg-type]
+
+
+def _why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
     question = state.question
     if question is None:
         return ItIsOver()
@@ -28,6 +43,8 @@ def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
     if isinstance(command, do.GiveEquipment):
         return _why_not_give(state, command)
     if isinstance(command, ACTIONS):
+        if isinstance(command, do.Travel) and isinstance(question, ChoosePath):
+            return why_no_action(state, state.member(question.member), command)
         if not isinstance(question, ChooseAction):
             return AnswerFirst(decision=question)
         return why_no_action(state, state.member(question.member), command)

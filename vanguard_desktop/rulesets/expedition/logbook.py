@@ -19,8 +19,8 @@ def read(state: State, log: LogId, waiting: Waiting) -> Sequence[Event]:
     """
     entry = state.box.logs.get(log)
     family, _, name = waiting.source.partition(":")
-    event = LogRead(log=log, left=LogId(name) if family == "log" else None)
+    you = waiting.you if waiting.you is not None and state.is_here(waiting.you) else state.turn
+    event = LogRead(log=log, left=LogId(name) if family == "log" else None, member=you)
     if entry is None or entry.effect is None:
         return [event]
-    you = waiting.you if waiting.you is not None and state.is_here(waiting.you) else state.turn
     return [event, steps(you, entry.effect, source=f"log:{log}", at=waiting.at)]

@@ -13,12 +13,14 @@ from vanguard_desktop.rulesets.expedition.events import EVENTS
 from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.goals import watching_goals
 from vanguard_desktop.rulesets.expedition.invariants import broken
-from vanguard_desktop.rulesets.expedition.legal import candidates, why_not
+from vanguard_desktop.rulesets.expedition.legal import candidates, guided, why_not
+from vanguard_desktop.rulesets.expedition.moments import watching_moments
 from vanguard_desktop.rulesets.expedition.questions import TESTS
 from vanguard_desktop.rulesets.expedition.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.resolve import resolve
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, State
 from vanguard_desktop.rulesets.expedition.steps import EFFECTS
+from vanguard_desktop.rulesets.expedition.teaching import teaching
 from vanguard_desktop.rulesets.expedition.unfold import unfold
 
 EXPEDITION: Ruleset[State] = Ruleset(
@@ -36,10 +38,11 @@ EXPEDITION: Ruleset[State] = Ruleset(
     why_not=why_not,
     candidates=candidates,
     answers=answers,
-    unfold=watching_goals(unfold),
-    resolve=watching_goals(resolve),
+    unfold=teaching(watching_goals(watching_moments(unfold))),
+    resolve=teaching(watching_goals(watching_moments(resolve))),
     evolve=evolve,
     broken=broken,
     over=lambda state: state.closed,
+    waits=lambda state: guided(state) is not None,
     unaccounted=unaccounted,
 )

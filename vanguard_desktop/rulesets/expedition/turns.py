@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition import due
 from vanguard_desktop.rulesets.expedition.chosen import TakeEvent
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
@@ -24,6 +25,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnOpened,
 )
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck, EventSkipped, MoreEventsWanted
+from vanguard_desktop.rulesets.expedition.gear import tokens_at_dawn
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
@@ -47,9 +49,14 @@ def open_round(state: State) -> Sequence[Event]:
     holder = next((member for member in state.members if member.id == state.start_token), None)
     opened = RoundOpened(round=state.round + 1)
     if state.round == 0 and holder is not None:  # TUT-07: somebody was given it at set-up
-        return [opened, steps(None, NextTurn())]
+        return [opened, steps(None, NextTurn()), *_now(due.at_round_start(state))]
     section = Section.RECON if state.round == 0 or holder is None else holder.section
-    return [opened, steps(None, NextTurn()), DecisionOpened(decision=ChooseFirst(section=section))]
+    first = DecisionOpened(decision=ChooseFirst(section=section))
+    return [opened, steps(None, NextTurn()), *_now(due.at_round_start(state)), *tokens_at_dawn(state), first]
+
+
+def _now(waits: tuple[Waiting, ...]) -> list[Event]:
+    return [EffectsQueued(effects=waits)] if waits else []
 
 
 def next_turn(state: State) -> Sequence[Event]:
@@ -59,7 +66,7 @@ def next_turn(state: State) -> Sequence[Event]:
     order = state.members[first:] + state.members[:first]
     waiting = next((member for member in order if not member.turn_ended), None)
     if waiting is None:
-        return [steps(None, *_after_guidance(state), OpenRound())]
+        return [steps(None, *_after_guidance(state), OpenRound()), *_now(due.at_round_end(state))]
     return [TurnOpened(member=waiting.id), steps(waiting.id, OfferMissions(), OfferAction())]
 
 
@@ -107,6 +114,7 @@ def end_phase(state: State, member: Member, events: int) -> Sequence[Event]:
     return [
         TurnEnded(member=member.id),
         steps(None, NextTurn()),
+        *_now(due.at_turn_end(state, member)),
         *([steps(member.id, *(RevealEvent() for _ in range(count)))] if count else []),
     ]
 
