@@ -7,10 +7,17 @@ from typing import assert_never
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
-from vanguard_desktop.rulesets.expedition.markers_here import step_marker
+from vanguard_desktop.rulesets.expedition.markers_here import step_marker, take_off
 from vanguard_desktop.rulesets.expedition.pool_effects import ask_die
 from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, AfterOutcome, OfCheck, StayInPool, StepMarker
+from vanguard_desktop.rulesets.expedition.steps_checks import (
+    AfterCheck,
+    AfterOutcome,
+    OfCheck,
+    StayInPool,
+    StepMarker,
+    TakeOffMarker,
+)
 
 
 def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
@@ -24,5 +31,7 @@ def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
             return ask_die(state, check, step) if check is not None else []
         case StepMarker():
             return step_marker(state, step)
+        case TakeOffMarker():
+            return take_off(state, step)
         case _:
             assert_never(step)

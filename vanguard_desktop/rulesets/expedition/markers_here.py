@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.markers import printed_length
 from vanguard_desktop.rulesets.expedition.queueing import decider, place
 from vanguard_desktop.rulesets.expedition.state import State, action_track
-from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker
+from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker, TakeOffMarker
 
 
 def tracks_here(state: State, at: SectorId | None, color: RowColor) -> dict[TrackId, int]:
@@ -52,7 +52,7 @@ def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event
 
 def reset_here(state: State, waiting: Waiting, color: RowColor) -> Sequence[Event]:
     marked = [track for track in tracks_here(state, place(state, waiting), color) if state.tracks.get(track, 0)]
-    return _which(state, waiting, [StepMarker(track=track, by=0, reset=True) for track in marked])
+    return _which(state, waiting, [TakeOffMarker(track=track) for track in marked])
 
 
 def _which(state: State, waiting: Waiting, options: Sequence[Effect]) -> Sequence[Event]:
@@ -65,6 +65,8 @@ def _which(state: State, waiting: Waiting, options: Sequence[Effect]) -> Sequenc
 
 def step_marker(state: State, step: StepMarker) -> Sequence[Event]:
     """A track whose card has left since the question was put has no length any more."""
-    if step.reset:
-        return [TrackMoved(track=step.track, to=0)] if state.tracks.get(step.track, 0) else []
     return _moved(state, step.track, printed_length(state, step.track), step.by)
+
+
+def take_off(state: State, step: TakeOffMarker) -> Sequence[Event]:
+    return [TrackMoved(track=step.track, to=0)] if state.tracks.get(step.track, 0) else []

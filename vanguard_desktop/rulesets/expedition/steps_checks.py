@@ -36,13 +36,20 @@ class StayInPool(Effect):
 
 @attrs.frozen(kw_only=True)
 class StepMarker(Effect):
-    """The marker on this track of an action moves so many spaces; with `reset` it is taken off."""
+    """The marker on this track of an action moves so many spaces on, or back with a negative count."""
 
     tag: ClassVar[str] = "step_step_marker"
     track: TrackId
     by: int
-    reset: bool = False
 
 
-OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker
+@attrs.frozen(kw_only=True)
+class TakeOffMarker(Effect):
+    """This track of an action is reset (GEN-32)."""
+
+    tag: ClassVar[str] = "step_take_off_marker"
+    track: TrackId
+
+
+OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker | TakeOffMarker
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__
