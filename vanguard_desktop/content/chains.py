@@ -15,6 +15,8 @@ from vanguard_desktop.core.cards import ActionTrack, ConditionCard, ImmediateEff
 from vanguard_desktop.core.ids import LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
+from vanguard_desktop.rulesets.expedition.effects_gear import ThreatsBack
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000
@@ -28,7 +30,7 @@ Node = tuple[str, Any]
 # With these a time track begins anew, so that its last space is no end.
 _FRESH_TRACKS = (
     fx.ReduceTime, fx.ResetTrack, fx.PlaceCondition, fx.DiscardCondition, fx.ReplacePoi, fx.CoverPoi, fx.DiscardPoi,
-    fx.PlaceThreat, fx.RemoveThreat,
+    fx.PlaceThreat, fx.RemoveThreat, TurnBackTime, ThreatsBack,
 )  # fmt: skip
 # Each of them happens once in an expedition.
 _ONCE = ("missions", "uniques")

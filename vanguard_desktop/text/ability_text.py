@@ -115,5 +115,35 @@ class AbilityText(QObject):
                 return self.tr("Before an injury is gained: {effect}")
             case Moment.LANDING:
                 return self.tr("During the landing: {effect}")
+            case Moment.ON_PATH_ICON:
+                return self.tr("When an icon of your path is about to be resolved: {effect}")
+            case Moment.AFTER_TRAVEL:
+                return self.tr("After traveling: {effect}")
+            case Moment.NEW_SECTOR:
+                return self.tr("On entering a sector where nobody was before: {effect}")
+            case Moment.AFTER_REST:
+                return self.tr("After resting: {effect}")
+            case Moment.ON_PREPARE:
+                return self.tr("When preparing: {effect}")
+            case Moment.AFTER_EXERT:
+                return self.tr("After exerting: {effect}")
+            case Moment.AFTER_SPENDING:
+                return self.tr("After spending dice as a cost: {effect}")
+            case Moment.ON_LEADS:
+                return self.tr("When gaining [lead]: {effect}")
+            case Moment.AFTER_DISCOVERY:
+                return self.tr("After gaining a discovery: {effect}")
+            case Moment.POI_PLACED:
+                return self.tr("When a [poi] card comes to your sector: {effect}")
+            case Moment.TRACK_ADVANCED:
+                return self.tr("When your dice check moves a green track on: {effect}")
+            case Moment.THREAT_ENTERED:
+                return self.tr("When a [threat] enters your sector: {effect}")
+            case Moment.ROUND_START:
+                return self.tr("At the start of a round: {effect}")
+            case Moment.TURN_END:
+                return self.tr("At the end of your turn: {effect}")
+            case Moment.EXTRA_ACTION:
+                return self.tr("When an action could be chosen, without using one: {effect}")
             case _:
                 assert_never(when)

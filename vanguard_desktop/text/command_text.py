@@ -12,6 +12,8 @@ from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition.finds import unique_found
+from vanguard_desktop.rulesets.expedition.gear import TOKEN
 from vanguard_desktop.rulesets.expedition.legal_actions import special_action
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
@@ -123,7 +125,10 @@ class CommandText(QObject):
                 return text.format(member=names.member(member), card=names.section_card(card))
             case do.UseEquipment(member=member, card=card, number=number):
                 thing = names.equipment(card)
-                if len(state.box.equipment_of(card).abilities) > 1:
+                if number == TOKEN:
+                    #: The token of a piece of equipment on the planet board.
+                    thing = self.tr("{equipment}, token").format(equipment=thing)
+                elif len(state.box.equipment_of(card).abilities) > 1:
                     #: A piece of equipment and which of its abilities is used.
                     thing = self.tr("{equipment} ({number})").format(equipment=thing, number=number)
                 text = self.tr("{member} uses: {thing}")
@@ -133,7 +138,9 @@ class CommandText(QObject):
                 return text.format(member=names.member(member), thing=names.skill(member))
             case do.UseDiscovery(member=member, card=card):
                 text = self.tr("{member} uses: {thing}")
-                return text.format(member=names.member(member), thing=names.discovery(card))
+                number = unique_found(state, card)
+                thing = names.discovery(card) if number is None else names.unique(number)
+                return text.format(member=names.member(member), thing=thing)
             case do.GiveEquipment(card=card, to=member):
                 #: A piece of equipment and who gets it.
                 text = self.tr("{equipment} to {member}")

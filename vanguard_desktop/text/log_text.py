@@ -25,6 +25,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     FlagRaised,
     StepReached,
 )
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.log_board import BoardEvent, BoardLog
@@ -73,6 +74,12 @@ class LogText(QObject):
         if isinstance(known, BoardEvent):
             return self._board.sentence(known, state)
         match known:
+            case LastingBegun(entry=entry):
+                text = self.tr("This holds for a while: {rule}")
+                return text.format(rule=self._rules.lasting(entry.what, entry.letter or ""))
+            case LastingUsed(entry=entry):
+                text = self.tr("This is made use of: {rule}")
+                return text.format(rule=self._rules.lasting(entry.what, entry.letter or ""))
             case EffectTaken():
                 return self.tr("The next effect is carried out.")
             case EffectsQueued(effects=effects):

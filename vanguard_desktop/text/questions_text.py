@@ -31,8 +31,10 @@ from vanguard_desktop.rulesets.expedition.questions import (
     TeamInSector,
 )
 from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
+from vanguard_desktop.rulesets.expedition.questions_moves import OfMoves
 from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
 from vanguard_desktop.text.check_questions import CheckQuestions
+from vanguard_desktop.text.moves_questions import MovesQuestions
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.team_questions import TeamQuestions
 
@@ -43,9 +45,11 @@ class QuestionsText(QObject):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names, self._checks = names, CheckQuestions()
-        self._team = TeamQuestions(names)
+        self._team, self._moves = TeamQuestions(names), MovesQuestions(names)
 
     def sentence(self, test: Test) -> str:
+        if isinstance(test, OfMoves):
+            return self._moves.sentence(test)
         if isinstance(test, OfTeam):
             return self._team.sentence(test)
         if isinstance(test, OfCheck):

@@ -12,7 +12,9 @@ from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
+from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
 from vanguard_desktop.text.ability_text import AbilityText
 from vanguard_desktop.text.board_text import BoardEffect, BoardText
 from vanguard_desktop.text.check_text import CheckText
@@ -21,6 +23,7 @@ from vanguard_desktop.text.crew_text import CrewEffect, CrewText
 from vanguard_desktop.text.decks_text import DecksText
 from vanguard_desktop.text.dice_text import DiceEffect, DiceText
 from vanguard_desktop.text.gear_text import GearText
+from vanguard_desktop.text.moves_text import MovesText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
@@ -37,12 +40,17 @@ class RulesText(QObject):
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
         self._pool = PoolText()
         self._decks, self._gear, self._chosen = DecksText(), GearText(), ChosenText(names)
+        self._moves = MovesText(names, self.effect)
         self.checks = CheckText(names, self._requirements, self.effect)
         self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
 
     def test(self, test: Test) -> str:
         """What must be so, as a sentence: a goal, the completion of a mission, the `if` of a card."""
         return self._questions.sentence(test)
+
+    def lasting(self, what: Lasting, letter: str) -> str:
+        """What holds for a while, as a sentence."""
+        return self._moves.lasting(what, letter)
 
     def requirement(self, requirement: Requirement) -> str:
         """What dice must show, as it is printed: marks of icons, words for dice."""
@@ -64,6 +72,10 @@ class RulesText(QObject):
             return self._gear.effect(known)
         if isinstance(known, ChosenEffect):
             return self._chosen.effect(known)
+        if isinstance(known, MovesEffect):
+            return self._moves.effect(known)
+        if isinstance(known, MomentStep):
+            return self._moves.step(known)
         if isinstance(known, Unavoidable):
             return self.effect(known.effect)
         if isinstance(known, StepEffect):
@@ -118,6 +130,8 @@ class RulesText(QObject):
                 return self.tr("One crewmember in a connected sector, of your choice: {effect}")
             case Who.ASSISTING:
                 return self.tr("Each crewmember who assists in the dice check: {effect}")
+            case Who.ONE_WITHIN_TWO:
+                return self.tr("One crewmember at most two sectors away, of your choice: {effect}")
             case Who.RANDOM:
                 return self.tr("A random crewmember: {effect}")
             case _:

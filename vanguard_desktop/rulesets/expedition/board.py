@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     ThreatMoved,
     ThreatPlaced,
 )
+from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import State, Threat
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -103,7 +104,7 @@ def _goals(state: State, threat: Threat, effect: MoveThreat) -> set[SectorId]:
 
 def first_steps(state: State, start: SectorId, goals: set[SectorId]) -> tuple[SectorId, ...]:
     """The connected sectors with which a shortest way to a goal begins (THR-12)."""
-    ways = {step: moves_to(state, step, goals) for step in connected(state, start)}
+    ways = {step: moves_to(state, step, goals, threat=True) for step in connected(state, start, threat=True)}
     reachable = {step: moves for step, moves in ways.items() if moves is not None}
     if not reachable:
         return ()
@@ -111,22 +112,25 @@ def first_steps(state: State, start: SectorId, goals: set[SectorId]) -> tuple[Se
     return tuple(step for step, moves in sorted(reachable.items()) if moves == best)
 
 
-def moves_to(state: State, start: SectorId, goals: set[SectorId]) -> int | None:
+def moves_to(state: State, start: SectorId, goals: set[SectorId], threat: bool = False) -> int | None:
     """How many moves along the arrows it takes to reach a goal (PLN-08)."""
     reached, edge, moves = {start}, {start}, 0
     while edge:
         if edge & goals:
             return moves
-        edge = {end for here in edge for end in connected(state, here)} - reached
+        edge = {end for here in edge for end in connected(state, here, threat)} - reached
         reached |= edge
         moves += 1
     return None
 
 
 def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
-    """Every crew member in the threat's sector; nobody there, no effect (THR-15)."""
+    """Every crew member in the threat's sector whom nothing shelters; nobody there, no effect (THR-15)."""
     threat = threat_of(state, waiting)
     if threat is None:
         return []
     hit = [member.id for member in state.members if member.sector is not None and member.sector == threat.sector]
-    return [steps(member, effect, source=waiting.source) for member in reversed(hit)]
+    out_of_reach = {*state.sheltered, *state.sheltered_once}
+    missed = [ShelterUsed(member=member) for member in hit if member in state.sheltered_once]
+    reached = [member for member in reversed(hit) if member not in out_of_reach]
+    return [*missed, *(steps(member, effect, source=waiting.source) for member in reached)]

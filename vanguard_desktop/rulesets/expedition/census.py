@@ -78,7 +78,7 @@ def _in_check(check: Check) -> Places:
 
 
 def _section_cards(state: State) -> Places:
-    return [state.playing, *(cards for who in _everybody(state) for cards in (who.deck, who.hand, who.discards))]
+    return [state.playing, *(cards for who in _everybody(state) for cards in (who.deck, who.hand, who.discards, who.cards_gone))]
 
 
 def _events(state: State) -> Places:

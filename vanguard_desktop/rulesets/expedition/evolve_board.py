@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Event
@@ -67,6 +68,11 @@ def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
 
 
 def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
+    """Goals ask in which shape the team was at that moment (RNK-05)."""
+    if not any(member.injury_count for member in state.members):
+        state = tallied(state, "mission_unhurt")
+    optional = state.box.missions[card_of(event.card)].optional
+    state = tallied(state, "optional_mission" if optional else f"mandatory_mission:{state.supplies}")
     return attrs.evolve(
         _tracks_gone(state, f"mission:{event.card}"),
         missions=less(state.missions, event.card),

@@ -11,16 +11,21 @@ from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.effects_moves import Until
+from vanguard_desktop.rulesets.expedition.evolve_lasting import of_the_dead, over
+from vanguard_desktop.rulesets.expedition.evolve_things import equipment_used, without_token
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, Injury, Member, State
 from vanguard_desktop.rulesets.expedition.steps import NextTurn
 
 
 def _traveled(state: State, event: ev.Traveled) -> State:
-    state = change(state, event.member, sector=event.to)
+    state = change(state, event.member, sector=event.to, came_from=state.member(event.member).sector)
     if event.to not in state.visited:
         state = changed(state, visited=(*state.visited, event.to))
-    return changed(state, path_taken=None) if event.path is not None else state
+    if event.path is None:
+        return state
+    return over(changed(state, path_taken=None, traveler=None), Until.TRAVEL, owner=event.member)
 
 
 def _die_spent(state: State, event: ev.DieSpent) -> State:
@@ -145,7 +150,7 @@ def _equipment_given(state: State, event: ev.EquipmentGiven) -> State:
 
 def _equipment_discarded(state: State, event: ev.EquipmentDiscarded) -> State:
     state = change(state, event.member, equipment=less(state.member(event.member).equipment, event.card))
-    return changed(state, armory=(*state.armory, event.card))
+    return changed(without_token(state, event.card), armory=(*state.armory, event.card))
 
 
 def _member_died(state: State, event: ev.MemberDied) -> State:
@@ -177,10 +182,11 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
     )
     holder = _next_holder(state) if state.start_token == dead.id else state.start_token
     return changed(
-        state,
+        of_the_dead(state, dead.id),
         members=tuple(member for member in state.members if member.id != dead.id),
         lost=(*state.lost, cleared),
         armory=(*state.armory, *dead.equipment),
+        tokens=without_token(state, *dead.equipment).tokens,
         injury_stock=stock,
         injury_dice_left=state.injury_dice_left + len(dead.injury_dice),
         checks=checks,
@@ -236,7 +242,7 @@ CREW_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.InjuryDiePlaced: _injury_die_placed,
     ev.InjuryDieRemoved: _injury_die_removed,
     ev.EquipmentGiven: _equipment_given,
-    ev.EquipmentUsed: lambda state, event: tallied(state, "equipment_used"),
+    ev.EquipmentUsed: equipment_used,
     ev.EquipmentDiscarded: _equipment_discarded,
     ev.SurvivalRolled: lambda state, event: chance_used(state, event.drawn),
     ev.MemberDied: _member_died,

@@ -6,22 +6,26 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import LeadId
+from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
 from vanguard_desktop.rulesets.expedition.events import (
+    DiscoveryDiscarded,
     DiscoveryGained,
     LeadPlaced,
     LeadsCleared,
     LeadsDrawn,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.events_things import UniqueDiscarded
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
 ENOUGH = 3
+# Unique discoveries up to this number are never discarded (DSC-25, DSC-28).
+LAST_KEPT = 32
 
 
 def gain_leads(state: State, count: int, types: tuple[DiscoveryType, ...], waiting: Waiting) -> Sequence[Event]:
@@ -83,6 +87,25 @@ def choose_discovery(state: State, waiting: Waiting) -> Sequence[Event]:
     """Without a type the crew chooses the deck (DSC-12)."""
     assert waiting.you is not None
     return [DecisionOpened(decision=ChooseDeck(member=waiting.you))] if any(state.discoveries.values()) else []
+
+
+def discard(state: State, card: CardId) -> Sequence[Event]:
+    """An ordinary discovery goes under its deck, a unique one above 32 to the store; 1 to 32 stay (DSC-10, DSC-25)."""
+    if card in state.found:
+        return [DiscoveryDiscarded(card=card)]
+    number = unique_found(state, card)
+    return [UniqueDiscarded(number=number)] if number is not None and number > LAST_KEPT else []
+
+
+def unique_found(state: State, card: CardId) -> int | None:
+    """The number of a unique discovery on the lander, by its id."""
+    return next((number for number in state.uniques_found if state.box.uniques[number].id == card), None)
+
+
+def uniques_with_ability(state: State) -> tuple[CardId, ...]:
+    """Unique discoveries on the lander that serve during the expedition (DSC-26)."""
+    found = (state.box.uniques[number] for number in state.uniques_found)
+    return tuple(unique.id for unique in found if unique.ability is not None)
 
 
 def gain_unique(state: State, number: int | None, waiting: Waiting) -> Sequence[Event]:

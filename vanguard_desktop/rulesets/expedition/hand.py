@@ -35,7 +35,7 @@ def draw(state: State, member: Member, count: int, limit: bool = True) -> Sequen
 
 def keep_limit(state: State, member: Member) -> Sequence[Event]:
     """A hand above its limit is discarded down to it at once (CRD-09)."""
-    return discard(member, len(member.hand) - member.hand_limit, cost=False)
+    return discard(member, len(member.hand) - state.hand_limit(member), cost=False)
 
 
 def discard(member: Member, count: int, cost: bool = True) -> Sequence[Event]:

@@ -56,7 +56,7 @@ def _boards(state: State) -> Iterator[str]:
 def _cards(state: State) -> Iterator[str]:
     section = Counter(state.playing)
     for member in _everybody(state):
-        section.update((*member.deck, *member.hand, *member.discards))
+        section.update((*member.deck, *member.hand, *member.discards, *member.cards_gone))
     yield from (f"section card {card} lies in {count} places" for card, count in section.items() if count > 1)
     shown = () if state.event_shown is None else (state.event_shown,)
     events = Counter((*state.event_deck, *shown, *state.event_discards))

@@ -12,6 +12,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import OrderTracks
 from vanguard_desktop.rulesets.expedition.effects import Which
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
+from vanguard_desktop.rulesets.expedition.events_things import ThreatSkipped, TrackWaited
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import MoveTrack, MoveTracks
@@ -95,9 +96,19 @@ def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:
     at = state.tracks.get(id, 0)
     if printed is None or at >= printed.length:
         return []
+    if id in state.tracks_held:
+        return [TrackWaited(track=id)]
+    if id.partition(":")[2] in state.threats_held and id.startswith("threat:"):
+        return _skips(id, at, printed.length)
     effect = printed.spaces.get(at + 1)
     moved = TrackMoved(track=id, to=at + 1)
     return [moved] if effect is None else [moved, steps(waiting.you, effect, source=id, at=_sector(state, id))]
+
+
+def _skips(id: TrackId, at: int, length: int) -> Sequence[Event]:
+    """A held threat moves its token and does nothing; off the last space it is taken, so that time goes on."""
+    to = 0 if at + 1 == length else at + 1
+    return [TrackMoved(track=id, to=to), ThreatSkipped(card=CardId(id.partition(":")[2]))]
 
 
 def _sector(state: State, id: TrackId) -> SectorId | None:

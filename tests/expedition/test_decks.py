@@ -1,0 +1,246 @@
+"""Texts that look at decks, move cards, tokens and leads of choice, and put discoveries back (CRD, EVT, TIM, LED)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.expedition.table import NOTHING_CARD, ONE, REC, SCI, TWO, Table, box, card, event, turn_of
+from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
+from vanguard_desktop.core.cards import Ability, Combination, ConditionCard, Moment, TimeTrack, UniqueCard
+from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.ids import CardId, LeadId, TrackId
+from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_decks as decks
+from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
+from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, UseDiscovery
+from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
+from vanguard_desktop.rulesets.expedition.events import (
+    CardDiscarded,
+    CardsDrawn,
+    DiscoveryGained,
+    EventDrawn,
+    LeadsCleared,
+    TrackMoved,
+)
+from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, TrackWaited, UniqueDiscarded
+from vanguard_desktop.rulesets.expedition.steps import RevealEvent
+
+EVENTS = [event(f"E{number}", fx.GainCharges()) for number in range(4)]
+
+
+def evening(**fields: Any) -> Table:
+    """Four events on the deck, in order."""
+    order = tuple(CardId(f"E{number}") for number in range(4))
+    return turn_of(in_box=box(events=EVENTS, **fields)).given(event_deck=order)
+
+
+def option(table: Table, wanted: object) -> PickOption:
+    return PickOption(number=table.question.options.index(wanted) + 1)
+
+
+def test_of_the_top_cards_one_is_kept_and_the_rest_goes_to_the_bottom() -> None:
+    start = turn_of().with_member(REC, hand=())
+    deck = start.member(REC).deck
+    asked = start.resolve(decks.KeepOfTop(count=3))
+    assert asked.told(CardsSeen)[0].cards == deck[:3]
+    after = asked.play(PickOption(number=2))
+    assert after.member(REC).hand == (deck[1],)
+    assert after.member(REC).deck == (*deck[3:], deck[0], deck[2])
+
+
+@pytest.mark.rule("CRD-07")
+def test_looking_at_the_top_cards_does_not_shuffle_the_discards() -> None:
+    start = turn_of()
+    member = start.member(REC)
+    start = start.with_member(REC, deck=member.deck[:1], discards=member.deck[1:], hand=())
+    kept = start.resolve(decks.KeepOfTop(count=3))
+    assert kept.member(REC).hand == member.deck[:1]
+    assert kept.member(REC).discards == member.deck[1:]
+
+
+@pytest.mark.rule("GEN-35")
+def test_events_that_were_looked_at_go_back_in_any_order() -> None:
+    asked = evening().resolve(decks.LookAtEvents(count=3, arrange=decks.Arrange.ANY_ORDER))
+    assert len(asked.question.options) == 6
+    wanted = ArrangeEvents(top=(CardId("E2"), CardId("E0"), CardId("E1")))
+    after = asked.play(option(asked, wanted))
+    assert after.state.event_deck == ("E2", "E0", "E1", "E3")
+
+
+def test_the_top_event_may_be_put_at_the_bottom() -> None:
+    asked = evening().resolve(decks.LookAtEvents(arrange=decks.Arrange.OR_BOTTOM))
+    assert asked.play(PickOption(number=1)).state.event_deck == ("E0", "E1", "E2", "E3")
+    assert asked.play(PickOption(number=2)).state.event_deck == ("E1", "E2", "E3", "E0")
+
+
+def test_who_only_looks_at_events_changes_nothing() -> None:
+    after = evening().resolve(decks.LookAtEvents(count=2))
+    assert after.told(CardsSeen)[0].cards == ("E0", "E1")
+    assert after.state.event_deck == ("E0", "E1", "E2", "E3")
+
+
+@pytest.mark.rule("EVT-01", "EVT-08")
+def test_of_two_events_one_is_resolved_and_the_other_discarded() -> None:
+    start = evening().resolve(decks.SeeMoreEvents())
+    asked = start.resolve(RevealEvent())
+    assert isinstance(asked.question, ChooseOption)
+    shown = asked.play(PickOption(number=2))
+    assert isinstance(shown.question, EventRevealed)
+    after = shown.play(GoOn())
+    assert after.state.event_discards == ("E0", "E1")
+    assert after.state.event_deck == ("E2", "E3")
+    assert after.resolve(RevealEvent()).told(EventDrawn)[0].card == "E2"  # only the next one
+
+
+@pytest.mark.rule("GEN-28")
+def test_a_card_of_the_discard_pile_comes_back_to_the_hand() -> None:
+    start = turn_of()
+    held = start.member(REC).hand
+    start = start.with_member(REC, hand=held[:1], discards=(*start.member(REC).discards, *held[1:]))
+    after = start.resolve(decks.TakeBackCard())
+    assert after.member(REC).hand == held
+    assert not after.member(REC).discards
+
+
+def test_the_whole_hand_is_discarded() -> None:
+    start = turn_of()
+    after = start.resolve(decks.DiscardHand())
+    assert not after.member(REC).hand
+    assert after.member(REC).discards == start.member(REC).hand
+
+
+@pytest.mark.rule("GEN-10", "GEN-13")
+def test_without_a_card_for_that_icon_the_alternative_cannot_be_chosen() -> None:
+    calm = card("CALM", Section.RECON, NOTHING_CARD, Combination(requirement=asks(Icon.XENOLOGY), effect=fx.Nothing()))
+    plain = [card(f"{section.value}-x", section, NOTHING_CARD) for section in Section]
+    start = turn_of(in_box=box(section_cards=[*plain, calm]))
+    choice = fx.Choose(options=(fx.GainCharges(), decks.DiscardCardWith(icon=Icon.XENOLOGY)))
+    assert start.resolve(choice).member(REC).charges == 1
+    start = start.with_member(REC, hand=(CardId("CALM/1"), start.member(REC).hand[0]))
+    paid = start.resolve(choice).play(PickOption(number=2))
+    assert paid.told(CardDiscarded)[0].card == "CALM/1"
+
+
+@pytest.mark.rule("CRD-16")
+def test_a_sacrificed_section_card_is_out_of_the_expedition() -> None:
+    start = turn_of()
+    sacrificed = start.member(REC).hand[0]
+    after = start.resolve(decks.SacrificeCard()).play(PickOption(number=1))
+    member = after.member(REC)
+    assert sacrificed not in (*member.hand, *member.deck, *member.discards)
+    assert member.cards_gone == (sacrificed,)
+    emptied = after.with_member(REC, hand=(), deck=(), discards=()).resolve(fx.DrawCards(count=9))
+    assert not emptied.told(CardsDrawn)
+
+
+def clock(**fields: Any) -> Table:
+    """The condition has a time track of four spaces, the token on the second."""
+    track = TimeTrack(length=4, spaces={3: fx.GainCharges()})
+    condition = ConditionCard(id=CardId("G1"), name="G1", time=track)
+    start = turn_of(in_box=box(conditions=[condition])).resolve(fx.PlaceCondition(card=CardId("G1")))
+    return start.given(tracks={TrackId("condition"): 2})
+
+
+@pytest.mark.rule("TIM-06", "TIM-07")
+def test_a_time_token_of_choice_goes_back_and_triggers_nothing() -> None:
+    after = clock().resolve(decks.TurnBackTime())
+    assert after.state.tracks == {"condition": 1}
+    assert after.member(REC).charges == 0
+
+
+def test_a_held_track_stays_once_and_goes_on_after_that() -> None:
+    held = clock().resolve(decks.HoldTime())
+    waited = held.resolve(fx.AdvanceTime())
+    assert waited.told(TrackWaited)
+    assert not waited.told(TrackMoved)
+    assert waited.resolve(fx.AdvanceTime()).state.tracks == {"condition": 3}
+
+
+@pytest.mark.rule("LED-08")
+def test_a_lead_that_moves_may_complete_a_discovery() -> None:
+    start = leads(leads(planet(), MINERAL, "L04"), FLORA, "L17")
+    asked = start.resolve(decks.MoveLead())
+    to = asked.play(option(asked, ShiftLead(lead=LeadId("L04"))))
+    after = to.play(option(to, ShiftLead(lead=LeadId("L04"), to=FLORA)))
+    assert after.told(DiscoveryGained)[0].type is FLORA
+    assert not after.state.leads
+
+
+def test_a_placed_lead_goes_back_into_the_bag() -> None:
+    after = leads(planet(), MINERAL, "L04").resolve(decks.ReturnLead())
+    assert not after.state.leads
+    assert "L04" in after.state.lead_bag
+
+
+def test_a_lead_may_only_go_where_one_lies_already() -> None:
+    start = only_in_bag(leads(planet(), SPECIMEN, "L04"), "L05")
+    after = start.resolve(decks.LeadWhereOneLies())
+    assert after.state.leads == {SPECIMEN: ("L04", "L05")}
+    assert not only_in_bag(planet(), "L05").resolve(decks.LeadWhereOneLies()).state.leads
+
+
+@pytest.mark.rule("LED-14")
+def test_two_leads_become_a_discovery_whatever_they_are_worth() -> None:
+    after = leads(planet(), MINERAL, "L01", "L02").resolve(decks.LeadsToDiscovery())
+    assert after.told(LeadsCleared)
+    assert after.told(DiscoveryGained)[0].type is MINERAL
+    assert not leads(planet(), MINERAL, "L01").resolve(decks.LeadsToDiscovery()).told(DiscoveryGained)
+
+
+@pytest.mark.rule("DSC-10", "GEN-16")
+def test_a_discovery_is_put_back_as_a_cost() -> None:
+    gained = planet().resolve(fx.GainDiscovery(deck=FLORA))
+    found = gained.state.found[0]
+    paid = gained.resolve(fx.InOrder(steps=(decks.ReturnDiscovery(), fx.GainCharges())))
+    assert paid.state.discoveries[FLORA][-1] == found
+    assert paid.member(REC).charges == 1
+
+
+def test_the_last_discovery_is_swapped_for_one_of_the_next() -> None:
+    gained = planet().resolve(fx.GainDiscovery(deck=FLORA))
+    last = gained.state.found[0]
+    deck = gained.state.discoveries[FLORA]
+    asked = gained.resolve(decks.SwapDiscovery(count=2))
+    assert asked.told(CardsSeen)[0].cards == deck[:2]
+    after = asked.play(PickOption(number=3))
+    assert after.state.found == (deck[1],)
+    assert after.state.discoveries[FLORA][1] == last
+    assert asked.play(PickOption(number=1)).state.found == (last,)
+
+
+@pytest.mark.rule("PLN-20")
+def test_a_marker_moves_to_a_connected_sector() -> None:
+    start = turn_of().given(marks={ONE: 1})
+    asked = start.resolve(decks.MoveMarker())
+    assert asked.play(PickOption(number=1)).state.marks == {TWO: 1}
+
+
+@pytest.mark.rule("DSC-07", "DSC-08", "DSC-26")
+def test_a_unique_discovery_above_32_serves_a_named_crew_member_and_is_discarded() -> None:
+    serves = Ability(when=Moment.ANY_TIME, effect=fx.InOrder(steps=(fx.GainCharges(), fx.DiscardThis())))
+    salt = UniqueCard(id=CardId("UD33"), number=33, name="Salt", ability=serves)
+    start = turn_of(in_box=box(uniques=[salt])).resolve(fx.GainUnique(number=33)).with_member(SCI, sector=TWO)
+    after = start.play(UseDiscovery(member=SCI, card=CardId("UD33")))
+    assert after.member(SCI).charges == 1
+    assert after.told(UniqueDiscarded)
+    assert not after.state.uniques_found
+
+
+@pytest.mark.rule("DSC-25", "DSC-28")
+def test_a_unique_discovery_up_to_32_is_never_discarded() -> None:
+    serves = Ability(when=Moment.ANY_TIME, effect=fx.DiscardThis())
+    slip = UniqueCard(id=CardId("UD07"), number=7, name="Slip", ability=serves)
+    start = turn_of(in_box=box(uniques=[slip])).resolve(fx.GainUnique(number=7))
+    after = start.play(UseDiscovery(member=REC, card=CardId("UD07")))
+    assert after.state.uniques_found == (7,)
+
+
+@pytest.mark.rule("DSC-09")
+def test_a_discovery_without_exploration_ability_is_not_offered() -> None:
+    slip = UniqueCard(id=CardId("UD07"), number=7, name="Slip")
+    start = turn_of(in_box=box(uniques=[slip])).resolve(fx.GainUnique(number=7))
+    assert not start.legal(UseDiscovery)
+    assert start.refuses(UseDiscovery(member=REC, card=CardId("UD07"))).tag == "not_offered"

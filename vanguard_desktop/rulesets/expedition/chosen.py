@@ -1,0 +1,186 @@
+"""What a player picks of several cards, tracks, leads or threats: the alternatives of a question, each as an effect.
+
+An any-time ability may change the table before the question is answered; what is gone by then is left alone.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
+from vanguard_desktop.core.kinds import Effect
+
+
+@attrs.frozen(kw_only=True)
+class KeepCard(Effect):
+    """Of these top cards of the own deck this one is kept, the others go to the bottom."""
+
+    tag: ClassVar[str] = "step_keep_card"
+    card: CardId
+    seen: tuple[CardId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class ArrangeEvents(Effect):
+    """The event cards that were looked at lie like this: on top, the first uppermost, and at the bottom."""
+
+    tag: ClassVar[str] = "step_arrange_events"
+    top: tuple[CardId, ...] = ()
+    bottom: tuple[CardId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class TakeEvent(Effect):
+    """Of the revealed events this one is resolved, the others are discarded."""
+
+    tag: ClassVar[str] = "step_take_event"
+    card: CardId
+    seen: tuple[CardId, ...]
+
+
+@attrs.frozen(kw_only=True)
+class FetchCard(Effect):
+    """This card comes from the discard pile to the hand."""
+
+    tag: ClassVar[str] = "step_fetch_card"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class DropCard(Effect):
+    """This card is discarded from the hand; `away` sends it to the compartment (CRD-16)."""
+
+    tag: ClassVar[str] = "step_drop_card"
+    card: CardId
+    away: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class TurnBack(Effect):
+    """This time token goes back."""
+
+    tag: ClassVar[str] = "step_turn_back"
+    track: TrackId
+    count: int
+
+
+@attrs.frozen(kw_only=True)
+class HoldTrack(Effect):
+    """This time track does not make its next progress."""
+
+    tag: ClassVar[str] = "step_hold_track"
+    track: TrackId
+
+
+@attrs.frozen(kw_only=True)
+class ShiftLead(Effect):
+    """This lead moves, to that deck or to one that is still to be chosen."""
+
+    tag: ClassVar[str] = "step_shift_lead"
+    lead: LeadId
+    to: DiscoveryType | None = None
+
+
+@attrs.frozen(kw_only=True)
+class BagLead(Effect):
+    """This lead goes back into the bag."""
+
+    tag: ClassVar[str] = "step_bag_lead"
+    lead: LeadId
+
+
+@attrs.frozen(kw_only=True)
+class PutBack(Effect):
+    """This discovery goes under its deck."""
+
+    tag: ClassVar[str] = "step_put_back"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class SwapFor(Effect):
+    """The discovery gained last goes under its deck and this one is taken instead."""
+
+    tag: ClassVar[str] = "step_swap_for"
+    card: CardId
+    back: CardId
+
+
+@attrs.frozen(kw_only=True)
+class ShiftMarker(Effect):
+    """A marker goes from one sector to another."""
+
+    tag: ClassVar[str] = "step_shift_marker"
+    start: SectorId
+    to: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class HandOver(Effect):
+    """This equipment changes hands, to that crew member or to one that is still to be chosen."""
+
+    tag: ClassVar[str] = "step_hand_over"
+    card: CardId
+    to: MemberId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class MakeReady(Effect):
+    """This equipment may be used once more."""
+
+    tag: ClassVar[str] = "step_make_ready"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class FetchEquipment(Effect):
+    """This equipment comes back from the armory, to that crew member or to one still to be chosen."""
+
+    tag: ClassVar[str] = "step_fetch_equipment"
+    card: CardId
+    to: MemberId | None = None
+
+
+@attrs.frozen(kw_only=True)
+class DropEquipment(Effect):
+    """This equipment is discarded."""
+
+    tag: ClassVar[str] = "step_drop_equipment"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class BlockThis(Effect):
+    """This equipment is blocked up to and including a round; 0 is until it is freed."""
+
+    tag: ClassVar[str] = "step_block_this"
+    card: CardId
+    until: int
+
+
+@attrs.frozen(kw_only=True)
+class MoveThis(Effect):
+    """This threat moves so many sectors, each to a connected one or towards you."""
+
+    tag: ClassVar[str] = "step_move_this"
+    threat: CardId
+    count: int
+    to_you: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class SkipThis(Effect):
+    """This threat skips its next effect."""
+
+    tag: ClassVar[str] = "step_skip_this"
+    threat: CardId
+
+
+ChosenEffect = (
+    KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
+    | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
+)  # fmt: skip
+CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

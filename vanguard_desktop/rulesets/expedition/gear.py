@@ -1,0 +1,175 @@
+"""Equipment beyond its own abilities: tokens on the planet board, hand-overs, the armory, what is blocked (EQP)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import Ability, Moment
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId, MemberId, SectorId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import chosen as pickable
+from vanguard_desktop.rulesets.expedition import effects_gear as fx
+from vanguard_desktop.rulesets.expedition.events import EquipmentDiscarded, EquipmentGiven, EquipmentUsed
+from vanguard_desktop.rulesets.expedition.events_things import (
+    EquipmentBlocked,
+    EquipmentFetched,
+    EquipmentFreed,
+    EquipmentReadied,
+    TokenPlaced,
+)
+from vanguard_desktop.rulesets.expedition.evolve_things import use_mark
+from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.queueing import steps, you
+from vanguard_desktop.rulesets.expedition.state import Member, State
+
+# The token of a card counts as the ability with this number.
+TOKEN = 0
+# At these moments a token acts by itself; at others somebody uses it.
+REACTING = (Moment.ON_REST, Moment.ROUND_START)
+
+Equipment = (
+    fx.PlaceToken | fx.MoveEquipment | fx.ReadyEquipment | fx.ReturnEquipment | fx.DiscardEquipment
+    | fx.BlockEquipment | fx.FreeEquipment
+)  # fmt: skip
+
+
+def equipment_effect(state: State, waiting: Waiting, effect: Equipment) -> Sequence[Event]:
+    match effect:
+        case fx.PlaceToken():
+            card = _this_card(waiting)
+            sector = you(state, waiting).sector
+            if card is None or sector is None or card in state.tokens:
+                return []
+            return [TokenPlaced(card=card, sector=sector)]
+        case fx.MoveEquipment():
+            carried = [card for member in state.members for card in member.equipment if _takers(state, card)]
+            return pick(state, waiting, [pickable.HandOver(card=card) for card in carried])
+        case fx.ReadyEquipment():
+            used = {mark.split(":")[1] for mark in state.used}
+            ready = [card for card in you(state, waiting).equipment if card in used]
+            return pick(state, waiting, [pickable.MakeReady(card=card) for card in ready])
+        case fx.ReturnEquipment():
+            here = state.here(you(state, waiting).sector)
+            back = [card for card in state.armory if any(_may_carry(state, member, card) for member in here)]
+            return pick(state, waiting, [pickable.FetchEquipment(card=card) for card in back])
+        case fx.DiscardEquipment():
+            carried = list(you(state, waiting).equipment)
+            return pick(state, waiting, [pickable.DropEquipment(card=card) for card in carried])
+        case fx.BlockEquipment(rounds=rounds):
+            free = [card for card in you(state, waiting).equipment if card not in state.blocked]
+            until = state.round + rounds if rounds else 0
+            return pick(state, waiting, [pickable.BlockThis(card=card, until=until) for card in free])
+        case fx.FreeEquipment():
+            return [EquipmentFreed()] if state.blocked else []
+        case _:
+            assert_never(effect)
+
+
+def _this_card(waiting: Waiting) -> CardId | None:
+    family, _, name = waiting.source.partition(":")
+    return CardId(name) if family == "equipment" else None
+
+
+def _carrier(state: State, card: CardId) -> Member | None:
+    return next((member for member in state.members if card in member.equipment), None)
+
+
+def _may_carry(state: State, member: Member, card: CardId) -> bool:
+    """A card with a section icon is for crew of that section only (EQP-06)."""
+    return state.box.equipment_of(card).section in (None, member.section)
+
+
+def _takers(state: State, card: CardId) -> tuple[MemberId, ...]:
+    carrier = _carrier(state, card)
+    others = (member for member in state.members if member is not carrier)
+    return tuple(member.id for member in others if _may_carry(state, member, card))
+
+
+ChosenEquipment = (
+    pickable.HandOver | pickable.MakeReady | pickable.FetchEquipment | pickable.DropEquipment | pickable.BlockThis
+)
+
+
+def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) -> Sequence[Event]:
+    """What was picked happens, as far as it is still there."""
+    carrier = _carrier(state, effect.card)
+    match effect:
+        case pickable.HandOver(card=card, to=None):
+            return pick(state, waiting, [pickable.HandOver(card=card, to=to) for to in _takers(state, card)])
+        case pickable.HandOver(card=card, to=to):
+            if carrier is None or to is None or to not in _takers(state, card):
+                return []
+            return [EquipmentGiven(card=card, to=to, giver=carrier.id)]
+        case pickable.MakeReady(card=card):
+            used = any(mark.split(":")[1] == card for mark in state.used)
+            return [EquipmentReadied(card=card)] if used else []
+        case pickable.FetchEquipment(card=card, to=None):
+            here = state.here(you(state, waiting).sector)
+            takers = [member.id for member in here if _may_carry(state, member, card)]
+            return pick(state, waiting, [pickable.FetchEquipment(card=card, to=to) for to in takers])
+        case pickable.FetchEquipment(card=card, to=to):
+            there = to is not None and state.is_here(to) and card in state.armory
+            return [EquipmentFetched(card=card, to=to)] if there and to is not None else []
+        case pickable.DropEquipment(card=card):
+            return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
+        case pickable.BlockThis(card=card, until=until):
+            return [EquipmentBlocked(card=card, until=until)] if carrier is not None else []
+        case _:
+            assert_never(effect)
+
+
+def tokens_in(state: State, sector: SectorId | None) -> Iterator[tuple[CardId, Ability]]:
+    """What the tokens of a sector do, upgrades included (EQP-18, EQP-20); an upgrade may replace the token's text."""
+    for card in (card for card, at in state.tokens.items() if at == sector):
+        upgrades = list(_upgrades(state, card))
+        replaced = any(state.box.equipment_of(upgrade).replaces for upgrade in upgrades)
+        for source in (*(() if replaced else (card,)), *upgrades):
+            ability = state.box.equipment_of(source).token
+            if ability is not None:
+                yield source, ability
+
+
+def _upgrades(state: State, card: CardId) -> Iterator[CardId]:
+    """Upgrades that the team carries; of those marked as final only the first counts (EQP-18)."""
+    final = False
+    for upgrade in (one for member in state.members for one in member.equipment):
+        printed = state.box.equipment_of(upgrade)
+        if printed.upgrades == card_of(card) and not (final and printed.final):
+            final = final or printed.final
+            yield upgrade
+
+
+def token_ability(state: State, member: Member, card: CardId) -> Ability | None:
+    """The token ability of a card, as far as it is in force where the crew member stands."""
+    return next((ability for source, ability in tokens_in(state, member.sector) if source == card), None)
+
+
+def reacting_tokens(state: State, member: Member, when: Moment) -> Sequence[Event]:
+    """What tokens do by themselves when somebody acts in their sector (EQP-20); once per round means just that."""
+    if not state.tokens:
+        return []
+    acting = [
+        (card, ability.effect)
+        for card, ability in tokens_in(state, member.sector)
+        if ability.when is when and not is_spent(state, card, TOKEN, ability)
+    ]
+    used = [EquipmentUsed(member=member.id, card=card, number=TOKEN) for card, _ in acting]
+    return [*used, *(steps(member.id, effect, source=f"equipment:{card}") for card, effect in reversed(acting))]
+
+
+def tokens_at_dawn(state: State) -> Sequence[Event]:
+    """What tokens do at the start of a round, for nobody in particular."""
+    found = [pair for sector in dict.fromkeys(state.tokens.values()) for pair in tokens_in(state, sector)]
+    return [
+        steps(None, ability.effect, source=f"equipment:{card}")
+        for card, ability in reversed(found)
+        if ability.when is Moment.ROUND_START
+    ]
+
+
+def is_spent(state: State, card: CardId, number: int, ability: Ability) -> bool:
+    """Whether its limit is reached (EQP-22)."""
+    return ability.limit is not None and use_mark(ability.limit, card, number) in state.used

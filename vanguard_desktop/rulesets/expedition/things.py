@@ -1,0 +1,67 @@
+"""Texts about cards, leads, tokens, equipment and threats of choice: which module carries them out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition import addressing, decks, gear, threats
+from vanguard_desktop.rulesets.expedition import chosen as pickable
+from vanguard_desktop.rulesets.expedition import effects_decks as of_decks
+from vanguard_desktop.rulesets.expedition import effects_gear as of_gear
+from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
+from vanguard_desktop.rulesets.expedition.effects import Who
+from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS, DeckEffect
+from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS, GearEffect
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.turns import take_event
+
+ThingEffect = DeckEffect | GearEffect | ChosenEffect
+THING_EFFECTS: tuple[type[Effect], ...] = DECK_EFFECTS + GEAR_EFFECTS + CHOSEN_EFFECTS
+
+# Said by nobody, between turns or by a track: the team names who does it.
+FOR_SOMEBODY = (
+    of_decks.KeepOfTop, of_decks.LookAtEvents, of_decks.TakeBackCard, of_decks.DiscardHand, of_decks.DiscardCardWith,
+    of_decks.SacrificeCard, of_decks.SwapDiscovery, of_gear.PlaceToken, of_gear.ReadyEquipment,
+    of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
+    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack,
+)  # fmt: skip
+
+
+def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
+    effect: ThingEffect = waiting.effect  # type: ignore[assignment]
+    if waiting.you is None and isinstance(effect, FOR_SOMEBODY):
+        return addressing.for_crew(state, Who.ONE, effect, waiting)
+    if isinstance(effect, DeckEffect):
+        return decks.deck_effect(state, waiting, effect)
+    if isinstance(effect, threats.OfThreats):
+        return threats.threat_effect(state, waiting, effect)
+    if isinstance(effect, gear.Equipment):
+        return gear.equipment_effect(state, waiting, effect)
+    if isinstance(effect, pickable.MoveThis | pickable.SkipThis):
+        return threats.chosen_threat(state, waiting, effect)
+    if isinstance(effect, gear.ChosenEquipment):
+        return gear.chosen_equipment(state, waiting, effect)
+    if isinstance(effect, pickable.TakeEvent):
+        return take_event(state, waiting, effect)
+    return decks.chosen_of_decks(state, waiting, effect)
+
+
+def can_pay(state: State, member: Member, effect: Effect) -> bool:
+    """Costs without substitute must be there in full (GEN-13)."""
+    match effect:
+        case of_decks.ReturnLead():
+            return bool(decks.placed_leads(state))
+        case of_decks.ReturnDiscovery():
+            return bool(state.found)
+        case of_decks.DiscardCardWith():
+            return bool(decks.cards_with(state, member, effect))
+        case of_decks.SacrificeCard():
+            return bool(member.hand)
+        case of_decks.LeadsToDiscovery(count=count):
+            return any(len(tokens) >= count for tokens in state.leads.values())
+        case of_gear.DiscardEquipment():
+            return bool(member.equipment)
+        case _:
+            return True

@@ -1,0 +1,118 @@
+"""Threats under the influence of other texts: moved, held, kept from somebody, with more standees (THR)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import SectorId, TrackId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import chosen as pickable
+from vanguard_desktop.rulesets.expedition import effects_gear as fx
+from vanguard_desktop.rulesets.expedition.board import first_steps, moves_to, threat_of
+from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.events import ThreatMoved, TrackMoved
+from vanguard_desktop.rulesets.expedition.events_things import (
+    Sheltered,
+    StandeePlaced,
+    ThreatHeld,
+)
+from vanguard_desktop.rulesets.expedition.picking import pick
+from vanguard_desktop.rulesets.expedition.queueing import same, you
+from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
+from vanguard_desktop.rulesets.expedition.travel import connected
+
+OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee
+
+
+def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
+    match effect:
+        case fx.MoveSomeThreat(count=count, to_you=to_you):
+            movable = _movable(state, waiting, effect)
+            moves = [pickable.MoveThis(threat=threat.card, count=count, to_you=to_you) for threat in movable]
+            return pick(state, waiting, moves)
+        case fx.SkipThreat(here=here):
+            sector = you(state, waiting).sector if here else None
+            meant = [threat for threat in state.threats if not here or threat.sector == sector]
+            return pick(state, waiting, [pickable.SkipThis(threat=threat.card) for threat in meant])
+        case fx.Shelter(once=once):
+            member = you(state, waiting).id
+            by = state.turn or member
+            return [Sheltered(member=member, by=_user(state, waiting) or by, once=once)]
+        case fx.ThreatsBack(count=count):
+            return _back(state, you(state, waiting), count)
+        case fx.PlaceStandee(sector=sector):
+            return _place_standee(state, waiting, sector)
+        case _:
+            assert_never(effect)
+
+
+def chosen_threat(
+    state: State, waiting: Waiting, effect: pickable.MoveThis | pickable.SkipThis
+) -> Sequence[Event]:
+    threat = next((threat for threat in state.threats if threat.card == effect.threat), None)
+    if threat is None:
+        return []
+    match effect:
+        case pickable.MoveThis(count=count, to_you=to_you):
+            return _move(state, waiting, threat, count, to_you)
+        case pickable.SkipThis():
+            return [ThreatHeld(card=threat.card)] if threat.card not in state.threats_held else []
+        case _:
+            assert_never(effect)
+
+
+def _user(state: State, waiting: Waiting) -> str | None:
+    """Whose card or skill says it: until that crew member's next turn it holds."""
+    family, _, name = waiting.source.partition(":")
+    return next((member.id for member in state.members if family == "skill" and member.id == name), None)
+
+
+def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Sequence[Threat]:
+    """Threats that can go anywhere; one that is on no sector stays there (THR-16)."""
+    standing = [threat for threat in state.threats if threat.sector is not None]
+    if not effect.to_you:
+        return [threat for threat in standing if connected(state, threat.sector)]
+    goal = you(state, waiting).sector
+    if goal is None:
+        return []
+    ways = {threat.card: moves_to(state, threat.sector, {goal}) for threat in standing if threat.sector is not None}
+    coming = [threat for threat in standing if ways[threat.card]]
+    if not effect.nearest:
+        return coming
+    best = min((ways[threat.card] or 0 for threat in coming), default=0)
+    return [threat for threat in coming if ways[threat.card] == best]
+
+
+def _move(state: State, waiting: Waiting, threat: Threat, count: int, to_you: bool) -> Sequence[Event]:
+    """Single moves to connected sectors (THR-08, THR-11, THR-12)."""
+    if threat.sector is None or not count:
+        return []
+    goal = you(state, waiting).sector if to_you else None
+    if to_you and (goal is None or goal == threat.sector):
+        return []
+    ways = connected(state, threat.sector) if goal is None else first_steps(state, threat.sector, {goal})
+    if not ways:
+        return []
+    left = pickable.MoveThis(threat=threat.card, count=count - 1, to_you=to_you)
+    rest: tuple[Event, ...] = (same(waiting, left),) if count > 1 else ()
+    if len(ways) == 1:
+        return [ThreatMoved(card=threat.card, to=ways[0]), *rest]
+    return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=ways))]
+
+
+def _back(state: State, member: Member, count: int) -> Sequence[Event]:
+    near = {member.sector, *connected(state, member.sector)}
+    tracks = [TrackId(f"threat:{threat.card}") for threat in state.threats if threat.sector in near]
+    return [TrackMoved(track=id, to=max(0, state.tracks[id] - count)) for id in tracks if state.tracks.get(id, 0)]
+
+
+def _place_standee(state: State, waiting: Waiting, sector: SectorId | None) -> Sequence[Event]:
+    """Also where one of the same threat stands already; if none is left, nothing is placed (THR-22)."""
+    threat = threat_of(state, waiting)
+    if threat is None:
+        return []
+    at = threat.sector if sector is None else sector
+    left = state.box.threats[threat.card].standees - len(threat.others) - (threat.sector is not None)
+    return [StandeePlaced(card=threat.card, sector=at)] if at is not None and left > 0 else []

@@ -1,0 +1,85 @@
+"""What effects do with cards of decks, leads, finds and tokens of choice, as sentences."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.expedition import effects_decks as fx
+
+
+class DecksText(QObject):
+    """Sentences for the players; "you" is the crewmember whose text it is."""
+
+    def effect(self, effect: fx.DeckEffect) -> str:
+        match effect:
+            case fx.KeepOfTop(count=count):
+                return self.tr(
+                    "Look at the top %n card(s) of your section deck, take one into your hand and put the rest at the "
+                    "bottom of the deck.",
+                    "",
+                    count,
+                )
+            case fx.LookAtEvents(count=count, arrange=arrange):
+                return self._look_at_events(count, arrange)
+            case fx.SeeMoreEvents(count=count):
+                return self.tr(
+                    "The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.",
+                    "",
+                    count,
+                )
+            case fx.TakeBackCard():
+                return self.tr("Take one section card from your discard pile into your hand.")
+            case fx.DiscardHand():
+                return self.tr("Discard all section cards in your hand.")
+            case fx.DiscardCardWith(icon=icon):
+                #: {icon} is an icon that the dice combination of the card asks for.
+                text = self.tr("Discard a section card with {icon} in its dice combination.")
+                return text.format(icon=f"[{icon.value}]")
+            case fx.SacrificeCard():
+                return self.tr("Sacrifice one section card from your hand: it is out of this expedition.")
+            case fx.TurnBackTime(count=count):
+                return self.tr("One [time] of your choice goes back %n space(s).", "", count)
+            case fx.HoldTime():
+                return self.tr("One time track of your choice does not make its next progress.")
+            case fx.MoveLead():
+                return self.tr("Move one placed [lead] to another discovery deck.")
+            case fx.ReturnLead():
+                return self.tr("Return one placed [lead] to the bag.")
+            case fx.LeadWhereOneLies(count=count):
+                return self.tr("Gain %n [lead] for a discovery deck that has one already.", "", count)
+            case fx.LeadsToDiscovery(count=count):
+                return self.tr(
+                    "Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.",
+                    "",
+                    count,
+                )
+            case fx.ReturnDiscovery():
+                return self.tr("Put one discovery card from the lander at the bottom of its deck.")
+            case fx.SwapDiscovery(count=count):
+                return self.tr(
+                    "Look at the next %n card(s) of the deck of the discovery gained last. If you want, swap it for "
+                    "one of them.",
+                    "",
+                    count,
+                )
+            case fx.MoveMarker():
+                return self.tr("Move one marker from this sector to a connected sector.")
+            case _:
+                assert_never(effect)
+
+    def _look_at_events(self, count: int, arrange: fx.Arrange) -> str:
+        match arrange:
+            case fx.Arrange.LEAVE:
+                return self.tr("Look at the top %n [event] card(s).", "", count)
+            case fx.Arrange.ANY_ORDER:
+                return self.tr("Look at the top %n [event] card(s) and put them back in any order.", "", count)
+            case fx.Arrange.OR_BOTTOM:
+                return self.tr(
+                    "Look at the top %n [event] card(s); you may put them at the bottom of the deck.",
+                    "",
+                    count,
+                )
+            case _:
+                assert_never(arrange)

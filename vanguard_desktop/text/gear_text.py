@@ -1,0 +1,64 @@
+"""What effects do with equipment and with threats of choice, as sentences."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.expedition import effects_gear as fx
+
+
+class GearText(QObject):
+    """Sentences for the players; "you" is the crewmember whose text it is."""
+
+    def effect(self, effect: fx.GearEffect) -> str:
+        match effect:
+            case fx.PlaceToken():
+                return self.tr("Place the token of this equipment in your sector.")
+            case fx.MoveEquipment():
+                return self.tr("Move one piece of equipment from any crewmember to any other.")
+            case fx.ReadyEquipment():
+                return self.tr("One piece of equipment that you carry may be used once more, in spite of its limit.")
+            case fx.ReturnEquipment():
+                return self.tr(
+                    "One piece of equipment discarded in this expedition returns to a crewmember in your sector."
+                )
+            case fx.DiscardEquipment():
+                return self.tr("Discard one piece of equipment that you carry.")
+            case fx.BlockEquipment(rounds=0):
+                return self.tr("One piece of equipment that you carry is blocked until it is freed.")
+            case fx.BlockEquipment(rounds=rounds):
+                return self.tr(
+                    "One piece of equipment that you carry is blocked until the end of %n further round(s).",
+                    "",
+                    rounds,
+                )
+            case fx.FreeEquipment():
+                return self.tr("No equipment is blocked any more.")
+            case fx.MoveSomeThreat(count=count, to_you=False):
+                return self.tr("Move one [threat] of your choice %n time(s) to a connected sector.", "", count)
+            case fx.MoveSomeThreat(count=count, nearest=True):
+                return self.tr("The nearest [threat] moves %n sector(s) toward you.", "", count)
+            case fx.MoveSomeThreat(count=count):
+                return self.tr("One [threat] of your choice moves %n sector(s) toward you.", "", count)
+            case fx.SkipThreat(here=True):
+                return self.tr("A [threat] in your sector skips its next effect.")
+            case fx.SkipThreat():
+                return self.tr("A [threat] of your choice skips its next effect.")
+            case fx.Shelter(once=True):
+                return self.tr("The next attack of a [threat] does not affect you.")
+            case fx.Shelter():
+                return self.tr("Until the next turn of whoever uses this, attacks of [threat] do not affect you.")
+            case fx.ThreatsBack(count=count):
+                return self.tr(
+                    "The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).",
+                    "",
+                    count,
+                )
+            case fx.PlaceStandee(sector=None):
+                return self.tr("Place a secondary standee of this [threat] in its sector.")
+            case fx.PlaceStandee(sector=sector):
+                return self.tr("Place a secondary standee of this [threat] in sector {sector}.").format(sector=sector)
+            case _:
+                assert_never(effect)
