@@ -11,6 +11,7 @@ from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition import steps_checks
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import FlipInjury
 from vanguard_desktop.rulesets.expedition.state import State
@@ -55,7 +56,7 @@ class DecisionText(QObject):
             case ask.EventRevealed(member=member, card=card):
                 text = self.tr("{member} has revealed an event: {event}. Read it, then resolve it.")
                 return text.format(member=names.member(member), event=names.event_card(card))
-            case ask.React(member=member, cost=cost) if isinstance(cost.effect, Occasion):
+            case ask.React(member=member, cost=cost) if isinstance(cost.effect, Occasion | steps_checks.OfCheck):
                 #: {effect} is a sentence such as "You have traveled."
                 text = self.tr("{member}: {effect} Use an ability now, or go on.")
                 return text.format(member=names.member(member), effect=self._in_line(cost.effect))

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
+from vanguard_desktop.rulesets.expedition import steps_checks
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
 
@@ -40,12 +42,16 @@ class ReplyText(QObject):
         match state.question:
             case ask.EventRevealed():
                 return self.tr("Let it happen")
+            case ask.React(cost=cost) if isinstance(cost.effect, Occasion | steps_checks.OfCheck):
+                return self.tr("Go on")
             case ask.React():
                 return self.tr("Accept it")
             case ask.ChooseReroll():
                 return self.tr("Reroll no more dice")
             case ask.ChoosePrepare():
                 return self.tr("Finish preparing")
+            case ask.ChoosePath():
+                return self.tr("Do not travel")
             case ask.HandOutEquipment():
                 return self.tr("Finish handing out")
             case _:
@@ -82,6 +88,8 @@ class ReplyText(QObject):
         match state.question:
             case ask.ChooseOption(options=options) if 1 <= number <= len(options):
                 return self._rules.effect(options[number - 1])
+            case ask.OrderEffects(effects=effects) if 1 <= number <= len(effects):
+                return self._rules.effect(effects[number - 1].effect)
             case ask.ChoosePrepare() if number == 1:
                 return self.tr("Draw a section card")
             case ask.ChoosePrepare():
