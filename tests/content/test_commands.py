@@ -15,7 +15,10 @@ from vanguard_desktop.content.families import families
 from vanguard_desktop.resources import resource_path
 
 ROOT = Path(__file__).parent.parent.parent
-WITHOUT_TARGET = {"worlds", "dangers", "logs"}
+# Objectives, tech levels and upgrades are counted together, as the cards of the bridge.
+WITHOUT_TARGET = {
+    "worlds", "dangers", "logs", "objectives", "tech_levels", "upgrades", "systems", "counters", "campaigns",
+}  # fmt: skip
 
 
 def content(*arguments, encoding="utf-8"):

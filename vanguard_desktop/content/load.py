@@ -21,8 +21,10 @@ from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import PackId
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
-from vanguard_desktop.rulesets.expedition.questions import TESTS
+from vanguard_desktop.rulesets.expedition import effects as expedition
+from vanguard_desktop.rulesets.expedition.questions import TESTS as EXPEDITION_TESTS
+from vanguard_desktop.rulesets.ship import chapters as ship
+from vanguard_desktop.rulesets.ship.holds import TESTS as SHIP_TESTS
 
 
 def load_box(packs: Sequence[Path] = ()) -> Box:
@@ -63,7 +65,8 @@ def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
 @cache
 def _converter() -> Converter:
     # Built when the first pack is read: that takes longer than showing the first window.
-    return make_converter(CARD_EFFECTS, TESTS)
+    effects = dict.fromkeys((*expedition.CARD_EFFECTS, *ship.CARD_EFFECTS))
+    return make_converter(tuple(effects), tuple(dict.fromkeys((*EXPEDITION_TESTS, *SHIP_TESTS))))
 
 
 def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:

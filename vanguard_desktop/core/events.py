@@ -84,6 +84,17 @@ class BookOpened(Event):
     seed: int
 
 
+@attrs.frozen(kw_only=True)
+class BookTurned(Event):
+    """A book is closed, and play goes on in one that lay open under it; what follows is folded there.
+
+    Like `BookOpened` it is folded by `play`.
+    """
+
+    tag: ClassVar[str] = "book_turned"
+    book: BookId
+
+
 SharedEvent = EffectTaken | EffectsQueued | DecisionOpened | DecisionClosed | LuckRenewed | RealDiceChosen
 SHARED_EVENTS: tuple[type[Event], ...] = (
     EffectTaken,

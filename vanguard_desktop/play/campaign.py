@@ -1,4 +1,8 @@
-"""The rule books that can be opened, and how events of all of them become one position."""
+"""The rule books that can be opened, how one hands over to the other, and how events of all become one position.
+
+The ship book stays open under an expedition: the launch opens the expedition book (STP-01), and when that is closed its
+hand-over is the next thing that happens aboard (END-21). Both are recorded like any other event.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +11,21 @@ from itertools import groupby
 from typing import Any
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import Ruleset, replay, settle
-from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.engine import Ruleset, follow, replay, settle
+from vanguard_desktop.core.events import BookOpened, BookTurned, RealDiceChosen
 from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Event, Opening
+from vanguard_desktop.core.kinds import Command, Event, Opening
+from vanguard_desktop.core.state import GameState
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
-BOOKS: dict[BookId, Ruleset[Any]] = {book.book: book for book in (EXPEDITION,)}
+BOOKS: dict[BookId, Ruleset[Any]] = {book.book: book for book in (EXPEDITION, SHIP)}
 CODEC = Codec(tuple(BOOKS.values()))
 
 
@@ -26,17 +36,63 @@ def open_book(box: Box, opening: Opening, seed: int) -> tuple[Event, ...]:
     return (opened, *settle(rules, rules.begin(box, opening, seed)))
 
 
+def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Event], Position]:
+    """What happens if `command` is played now, through all books, up to the next question."""
+    events, state = follow(BOOKS[position.book], position.state, command)
+    after = position.with_state(state)
+    while turning := _turn(box, after):
+        events += turning
+        folded = fold(box, after, turning)
+        assert folded is not None
+        after = folded
+    return events, after
+
+
+def _turn(box: Box, position: Position) -> list[Event]:
+    """The launch opens an expedition, the end of an expedition leads back aboard; nothing if play goes on here."""
+    state = position.state
+    if state.pending or state.queue:
+        return []
+    if isinstance(state, ShipState) and state.away is not None:
+        opened, *events = open_book(box, state.away, state.away_seed)
+        if not state.real_dice:
+            return [opened, *events]
+        start = replay(EXPEDITION, _begun(box, opened), [RealDiceChosen(on=True)])
+        return [opened, RealDiceChosen(on=True), *settle(EXPEDITION, start)]
+    if isinstance(state, State) and state.closed and SHIP.book in position.states:
+        home = TeamHome(home=hand_over(state))
+        aboard = replay(SHIP, _aboard(position), [home])
+        return [BookTurned(book=SHIP.book), home, *settle(SHIP, aboard)]
+    return []
+
+
+def _begun(box: Box, opened: Event) -> State:
+    assert isinstance(opened, BookOpened)
+    return EXPEDITION.begin(box, opened.opening, opened.seed)
+
+
+def _aboard(position: Position) -> ShipState:
+    ship = position.states[SHIP.book]
+    assert isinstance(ship, ShipState)
+    return ship
+
+
 def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Position | None:
     """The position after these events; None as long as no book was opened."""
-    states = {} if position is None else dict(position.states)
+    states: dict[BookId, GameState] = {} if position is None else dict(position.states)
     book = None if position is None else position.book
-    for opens, run in groupby(events, lambda event: isinstance(event, BookOpened)):
-        if opens:
-            for event in run:
+    for turns, run in groupby(events, lambda event: isinstance(event, BookOpened | BookTurned)):
+        if not turns:
+            assert book is not None, "a save starts by opening a book"
+            states[book] = replay(BOOKS[book], states[book], run)
+            continue
+        for event in run:
+            if isinstance(event, BookTurned):
+                assert book is not None, "a book is closed only after it was opened"
+                del states[book]
+                book = event.book
+            else:
                 assert isinstance(event, BookOpened)
                 book = event.book
                 states[book] = BOOKS[book].begin(box, event.opening, event.seed)
-        else:
-            assert book is not None, "a save starts by opening a book"
-            states[book] = replay(BOOKS[book], states[book], run)
     return None if book is None else Position(book=book, states=states)

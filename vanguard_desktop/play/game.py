@@ -11,11 +11,11 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
+from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
 from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
-from vanguard_desktop.play.campaign import BOOKS, fold, open_book
+from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.position import Position
@@ -115,9 +115,9 @@ class Game:
     def submit(self, command: Command) -> Step:
         """Play a command. It is on disk before anybody sees what came of it."""
         aside = self._asides()
-        state = replay(self.rules, self.state, aside)
-        events, state = follow(self.rules, state, command)
-        events, after = [*aside, *events], self.position.with_state(state)
+        position = self.position.with_state(replay(self.rules, self.state, aside))
+        events, after = follow_on(self.box, position, command)
+        events = [*aside, *events]
         keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
         cursor = self._log.append(self._cursor, events, snapshot=keep)
         return self._stand(cursor, after, tuple(events), Way.PLAYED)

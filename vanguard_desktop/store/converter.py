@@ -13,7 +13,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import SPECIALS
 from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened
+from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened, BookTurned
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
 from vanguard_desktop.core.requirements import ITEMS
 from vanguard_desktop.core.state import GameState
@@ -49,7 +49,7 @@ def kinds(rulesets: Sequence[Ruleset[Any]]) -> dict[type[Any], Named]:
     put their own name in front, so that two books may each have their `traveled`.
     """
     found: dict[type[Any], Named] = {Event: {}, Effect: {}, Decision: {}, Opening: {}, Test: {}}
-    shared: tuple[type[Any], ...] = (*SHARED_EVENTS, BookOpened)
+    shared: tuple[type[Any], ...] = (*SHARED_EVENTS, BookOpened, BookTurned)
     found[Event] = {event.tag: event for event in shared}
     for number, rules in enumerate(rulesets):
         prefix = f"{rules.book}:" if number else ""

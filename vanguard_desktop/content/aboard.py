@@ -1,0 +1,58 @@
+"""What is used aboard fits the ship book: its texts are ones the ship carries out, and what they name is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.families import families, parts
+from vanguard_desktop.content.packs import Entry
+from vanguard_desktop.core.cards_ship import CampaignCard
+from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS
+from vanguard_desktop.rulesets.ship.effects import CompleteProject, Gain, RemoveCard, ReturnCard
+from vanguard_desktop.rulesets.ship.holds import TESTS
+from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
+
+# Cards of these families are read aboard and nowhere else. Log entries belong to both books.
+ABOARD = (
+    "objectives", "tech_levels", "upgrades", "situations", "research_projects", "production_projects",
+    "facility_upgrades", "add_ons", "lander_mods", "landing_cards", "systems", "campaigns",
+)  # fmt: skip
+
+Table = Mapping[str, Mapping[Any, Any]]
+
+
+def check_aboard(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
+    for entry in entries:
+        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+            if entry.family in ABOARD:
+                _check_kind(path, thing, entry, findings)
+            for wanted, place, id in _cards(path, thing):
+                if not any(id in table[family] for family in wanted):
+                    known = [str(key) for family in wanted for key in table[family]]
+                    name = ", ".join(wanted) if len(wanted) == 1 else "ship"
+                    findings.add(Mistake.NO_SUCH_ID, entry.file, place, found=id, wanted=name, among=known)
+
+
+def _check_kind(path: str, thing: Any, entry: Entry, findings: Findings) -> None:
+    """An expedition's effect has nobody here to happen to."""
+    known = (isinstance(thing, Effect) and type(thing) in CARD_EFFECTS) or type(thing) in TESTS
+    if isinstance(thing, Effect | Test) and not known:
+        findings.add(Mistake.UNFIT_VALUE, entry.file, path, found=thing.tag)
+
+
+def _cards(path: str, thing: Any) -> Iterator[tuple[tuple[str, ...], str, Any]]:
+    """Cards that are named without their family, and those of families that a field names."""
+    match thing:
+        case Gain(card=card) | RemoveCard(card=card) | ReturnCard(card=card):
+            yield tuple(DIVIDERS), f"{path}.card", card
+        case CompleteProject(card=card):
+            yield ("research_projects", "production_projects"), f"{path}.card", card
+        case CampaignCard(start_cards=cards):
+            for place, start in enumerate(cards):
+                family = start.family if start.family in families() else "upgrades"
+                yield (family,), f"{path}.start_cards[{place}].card", start.card
+        case _:
+            return

@@ -1,0 +1,51 @@
+"""What an expedition hands to the ship when it is over (END-21 to END-25)."""
+
+from __future__ import annotations
+
+from vanguard_desktop.core.crossing import Ending, HandOver, Returned
+from vanguard_desktop.rulesets.expedition.ending import failed
+from vanguard_desktop.rulesets.expedition.finds import LAST_KEPT
+from vanguard_desktop.rulesets.expedition.state import Member, State
+
+
+# After these only unique discoveries are kept (END-10, DSC-13).
+LOSE_FINDS = (Ending.EVACUATED, Ending.ALL_DEAD)
+
+
+def hand_over(state: State) -> HandOver:
+    """Discoveries above the lander's limit are handed over as well; docking sees to them (END-25).
+
+    Section cards, charges, equipment with its tokens and leads do not come home like this: they go back to where the
+    launch takes them from (END-20).
+    """
+    assert state.ending is not None, "the expedition goes on"
+    return HandOver(
+        world=state.world,
+        ending=state.ending,
+        failed=failed(state),
+        team=(
+            *(_returned(member, dead=False) for member in state.members),
+            *(_returned(member, dead=True) for member in state.lost),
+        ),
+        places=state.pois,
+        threats={threat.card: threat.sector for threat in state.threats if threat.sector is not None},
+        uniques=state.uniques,
+        missions=state.missions,
+        missions_done=state.missions_done,
+        mission_failed=state.mission_failed,
+        lander=state.lander_card,
+        found=() if state.ending in LOSE_FINDS else state.found,
+        uniques_found=tuple(number for number in state.uniques_found if number <= LAST_KEPT),
+        successes=state.successes,
+        rank_up=state.rank_up,
+        rank_up_done=state.rank_up_done,
+        flags=state.flags,
+        opened=state.opened,
+        marks=state.marks,
+    )
+
+
+def _returned(member: Member, dead: bool) -> Returned:
+    """Injury cards face down count like the others (END-24)."""
+    kinds = tuple(injury.kind for injury in member.injuries if injury is not None)
+    return Returned(id=member.id, section=member.section, injuries=() if dead else kinds, dead=dead)

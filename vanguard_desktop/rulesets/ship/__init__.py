@@ -1,0 +1,1 @@
+"""The rule book of the ship: everything between two expeditions."""

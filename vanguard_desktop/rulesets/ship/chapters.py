@@ -1,0 +1,90 @@
+"""All chapters of the ship book together: who carries out which step, effect, question, order and event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip
+from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
+from vanguard_desktop.core.reasons import SHARED_REASONS
+from vanguard_desktop.core.state import evolve_shared
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve
+from vanguard_desktop.rulesets.ship.common import common
+from vanguard_desktop.rulesets.ship.crew import CREW
+from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
+from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.docking import DOCKING
+from vanguard_desktop.rulesets.ship.leaving import LEAVING
+from vanguard_desktop.rulesets.ship.morale import MORALE
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
+from vanguard_desktop.rulesets.ship.recruits import RECRUITS
+from vanguard_desktop.rulesets.ship.seats import SEATS
+from vanguard_desktop.rulesets.ship.set_up import SET_UP
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.tokens import TOKENS
+
+
+def payable(state: ShipState, effect: Effect) -> bool:
+    """Whether an alternative can be paid completely; what is no cost always can (CYC-13)."""
+    can = PAYABLE.get(type(effect))
+    return True if can is None else can(state, effect)
+
+
+def pick_of(effect: Effect) -> Pick | None:
+    return PICKS.get(type(effect))
+
+
+def _step(phase: Phase, step: str) -> Do | None:
+    return STEPS.get((phase, step))
+
+
+CHAPTERS: tuple[Chapter, ...] = (
+    common(payable, pick_of),
+    CYCLE,
+    TOKENS,
+    MORALE,
+    CREW,
+    SEATS,
+    SET_UP,
+    RECRUITS,
+    QUICK_START,
+    LEAVING,
+    DOCKING,
+    Chapter(effects={DoStep: do_step(_step)}),
+)
+
+
+def _together(parts: Iterable[Any]) -> dict[Any, Any]:
+    """One table out of the tables of all chapters; nothing is owned twice."""
+    found: dict[Any, Any] = {}
+    for part in parts:
+        assert not found.keys() & part.keys(), f"two chapters own {found.keys() & part.keys()}"
+        found |= part
+    return found
+
+
+STEPS: dict[tuple[Phase, str], Do] = _together(chapter.steps for chapter in CHAPTERS)
+RESOLVES: dict[type[Effect], Resolve] = _together(chapter.effects for chapter in CHAPTERS)
+PICKS: dict[type[Effect], Pick] = _together(chapter.picks for chapter in CHAPTERS)
+PAYABLE: dict[type[Effect], Callable[[ShipState, Any], bool]] = _together(chapter.payable for chapter in CHAPTERS)
+QUESTIONS: dict[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = _together(
+    chapter.questions for chapter in CHAPTERS
+)
+ORDERS: dict[type[Command], Order] = _together(chapter.orders for chapter in CHAPTERS)
+FOLDS: dict[type[Event], Fold] = {
+    **dict.fromkeys(SHARED_EVENTS, evolve_shared),
+    **_together(chapter.folds for chapter in CHAPTERS),
+}
+WATCHES: tuple[Callable[[ShipState, Sequence[Event]], Sequence[Waiting]], ...] = tuple(
+    watch for chapter in CHAPTERS for watch in chapter.watches
+)
+
+EFFECTS: tuple[type[Effect], ...] = tuple(RESOLVES)
+# What packs may print on cards of the ship; the rest are steps of the rules' own.
+CARD_EFFECTS: tuple[type[Effect], ...] = tuple(
+    effect for effect in EFFECTS if effect in SHARED_EFFECTS or issubclass(effect, ForShip)
+)
+REASONS: tuple[type[Reason], ...] = (*SHARED_REASONS, *(reason for each in CHAPTERS for reason in each.reasons))

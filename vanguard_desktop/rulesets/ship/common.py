@@ -1,0 +1,190 @@
+"""Texts of any kind: one after the other, alternatives, options, conditions, entries; and the questions they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import attrs
+
+from vanguard_desktop.core import effects as fx
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
+from vanguard_desktop.rulesets.ship.data.common import (
+    AskOrder,
+    CannotPay,
+    ChooseOption,
+    ChooseOrder,
+    ChooseThing,
+    ChooseWhether,
+    FlagRaised,
+    LogRead,
+    NotOffered,
+    Pass,
+    PickOption,
+    PickThing,
+    SayYes,
+)
+from vanguard_desktop.rulesets.ship.holds import holds
+from vanguard_desktop.rulesets.ship.moves import same, steps
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+Payable = Callable[[ShipState, Effect], bool]
+PickOf = Callable[[Effect], Pick | None]
+
+
+def owner(waiting: Waiting) -> Section:
+    """Who settles what a text leaves open: situations Security, everything not listed Recon (CYC-09)."""
+    return Section.SECURITY if waiting.source.startswith("situations:") else Section.RECON
+
+
+def ask_thing(state: ShipState, waiting: Waiting, pick: Pick, section: Section, may_pass: bool = False) -> list[Event]:
+    """One thing has to be named; with nothing to name nothing happens (CYC-26)."""
+    if not pick.candidates(state, waiting.effect):
+        return []
+    return [DecisionOpened(decision=ChooseThing(section=section, effect=waiting, may_pass=may_pass))]
+
+
+def ask_order(_: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """Several effects at the same time: the owner orders them, if there is anything to order (CYC-11)."""
+    assert isinstance(waiting.effect, AskOrder)
+    effect = waiting.effect
+    if len(effect.effects) < 2:
+        return [EffectsQueued(effects=effect.effects)] if effect.effects else []
+    return [DecisionOpened(decision=ChooseOrder(section=effect.section, effects=effect.effects))]
+
+
+def read_log(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """The entry is opened and takes place where it is read; whoever is sent on does not come back (LOG-10, LOG-11)."""
+    assert isinstance(waiting.effect, fx.ReadLog)
+    log = waiting.effect.log
+    entry = state.box.logs.get(log)
+    event = LogRead(log=log)
+    return [event] if entry is None or entry.effect is None else [event, steps(entry.effect, source=f"logs:{log}")]
+
+
+def set_flag(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    assert isinstance(waiting.effect, fx.SetFlag)
+    flag = waiting.effect.flag
+    return [] if flag in state.flags else [FlagRaised(flag=flag)]
+
+
+def _say_yes(state: ShipState, _: SayYes) -> Sequence[Event]:
+    question = state.question
+    assert isinstance(question, ChooseWhether)
+    return [DecisionClosed(), EffectsQueued(effects=(question.effect,))]
+
+
+def _why_not_pass(state: ShipState, _: Pass) -> Reason | None:
+    question = state.question
+    return NotOffered() if isinstance(question, ChooseThing) and not question.may_pass else None
+
+
+def _log_read(state: ShipState, event: LogRead) -> ShipState:
+    return changed(state, logs_read={**state.logs_read, event.log: state.logs_read.get(event.log, 0) + 1})
+
+
+def _flag_raised(state: ShipState, event: FlagRaised) -> ShipState:
+    return changed(state, flags=(*state.flags, event.flag))
+
+
+def common(payable: Payable, pick_of: PickOf) -> Chapter:
+    """The chapter of texts. It asks the other chapters what is payable and what can be picked."""
+
+    def choose(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+        assert isinstance(waiting.effect, fx.Choose)
+        question = ChooseOption(section=owner(waiting), options=waiting.effect.options, source=waiting.source)
+        return [DecisionOpened(decision=question)]
+
+    def may(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+        assert isinstance(waiting.effect, fx.May)
+        inner = waiting.effect.effect
+        if not payable(state, inner):
+            return []
+        offered = attrs.evolve(waiting, effect=inner)
+        return [DecisionOpened(decision=ChooseWhether(section=owner(waiting), effect=offered))]
+
+    def depends(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+        assert isinstance(waiting.effect, fx.If)
+        effect = waiting.effect
+        return [same(waiting, effect.then if holds(state, effect.test) else effect.otherwise)]
+
+    def why_no_option(state: ShipState, command: PickOption) -> Reason | None:
+        question = state.question
+        if isinstance(question, ChooseOrder):
+            return None if 1 <= command.number <= len(question.effects) else NotOffered()
+        assert isinstance(question, ChooseOption)
+        if not 1 <= command.number <= len(question.options):
+            return NotOffered()
+        can = [payable(state, option) for option in question.options]
+        # CYC-13: if nothing can be paid, one of them is carried out as far as possible.
+        return None if can[command.number - 1] or not any(can) else CannotPay()
+
+    def take_option(state: ShipState, command: PickOption) -> Sequence[Event]:
+        question = state.question
+        if isinstance(question, ChooseOrder):
+            first = question.effects[command.number - 1]
+            rest = tuple(each for place, each in enumerate(question.effects, 1) if place != command.number)
+            ordered = AskOrder(effects=rest, section=question.section)
+            return [DecisionClosed(), EffectsQueued(effects=(first, Waiting(effect=ordered)))]
+        assert isinstance(question, ChooseOption)
+        return [DecisionClosed(), steps(question.options[command.number - 1], source=question.source)]
+
+    def why_not_thing(state: ShipState, command: PickThing) -> Reason | None:
+        question = state.question
+        assert isinstance(question, ChooseThing)
+        return None if command.thing in things(state, question) else NotOffered()
+
+    def things(state: ShipState, question: ChooseThing) -> Sequence[str]:
+        pick = pick_of(question.effect.effect)
+        assert pick is not None
+        return pick.candidates(state, question.effect.effect)
+
+    def take_thing(state: ShipState, command: PickThing) -> Sequence[Event]:
+        question = state.question
+        assert isinstance(question, ChooseThing)
+        pick = pick_of(question.effect.effect)
+        assert pick is not None
+        return [DecisionClosed(), *pick.picked(state, question.effect.effect, command.thing)]
+
+    def thing_answers(state: ShipState, question: ChooseThing) -> Iterable[Command]:
+        yield from (PickThing(thing=thing) for thing in things(state, question))
+        if question.may_pass:
+            yield Pass()
+
+    return Chapter(
+        effects={
+            fx.Nothing: lambda state, waiting: [],
+            fx.InOrder: lambda state, waiting: [same(waiting, *waiting.effect.steps)],  # type: ignore[attr-defined]
+            fx.Choose: choose,
+            fx.May: may,
+            fx.If: depends,
+            fx.ReadLog: read_log,
+            fx.SetFlag: set_flag,
+            AskOrder: ask_order,
+        },
+        payable={
+            fx.InOrder: lambda state, effect: all(payable(state, step) for step in effect.steps),
+            fx.Choose: lambda state, effect: any(payable(state, option) for option in effect.options),
+        },
+        questions={
+            ChooseOption: lambda state, q: (PickOption(number=n) for n in range(1, len(q.options) + 1)),
+            ChooseOrder: lambda state, q: (PickOption(number=n) for n in range(1, len(q.effects) + 1)),
+            ChooseWhether: lambda state, q: (SayYes(), Pass()),
+            ChooseThing: thing_answers,
+        },
+        orders={
+            PickOption: Order(answers=(ChooseOption, ChooseOrder), why_not=why_no_option, unfold=take_option),
+            PickThing: Order(answers=(ChooseThing,), why_not=why_not_thing, unfold=take_thing),
+            SayYes: Order(answers=(ChooseWhether,), why_not=lambda state, command: None, unfold=_say_yes),
+            Pass: Order(
+                answers=(ChooseWhether, ChooseThing),
+                why_not=_why_not_pass,
+                unfold=lambda state, command: [DecisionClosed()],
+            ),
+        },
+        folds={LogRead: _log_read, FlagRaised: _flag_raised},
+        reasons=(NotOffered, CannotPay),
+    )

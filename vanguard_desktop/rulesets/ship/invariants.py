@@ -1,0 +1,86 @@
+"""What must hold after every event: each piece in exactly one zone, slots not overfull, sums constant (ZON)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.pieces import Piece, everything, family_of, member_of
+from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, ShipState
+
+
+def broken(state: ShipState) -> Sequence[str]:
+    """Every violated invariant in words for a bug report; empty if all is well."""
+    return [*_conserved(state), *_slots(state), *_crew(state), *_numbers(state)]
+
+
+# A box never changes, and what lies in it is counted after every event.
+_KNOWN: dict[int, tuple[Box, frozenset[Piece]]] = {}
+
+
+def _inventory(box: Box) -> frozenset[Piece]:
+    known = _KNOWN.get(id(box))
+    if known is None or known[0] is not box:
+        _KNOWN[id(box)] = known = (box, frozenset(everything(box)))
+    return known[1]
+
+
+def _conserved(state: ShipState) -> Iterator[str]:
+    """Nothing is created and nothing is lost (ZON-01, ZON-02)."""
+    found = [piece for there in state.zones.values() for piece in there]
+    inventory = _inventory(state.box)
+    if len(found) == len(inventory) and inventory.issuperset(found) and len(set(found)) == len(found):
+        return
+    places = Counter(found)
+    yield from (f"{piece} lies in {count} places" for piece, count in places.items() if count > 1)
+    yield from (f"{piece} lies nowhere" for piece in sorted(inventory - places.keys()))
+    yield from (f"{piece} is not of this campaign" for piece in sorted(places.keys() - inventory))
+
+
+def _slots(state: ShipState) -> Iterator[str]:
+    for zone in zones.slots(state.pages):
+        if len(state.at(zone)) > 1:
+            yield f"{zone} holds {state.at(zone)}"
+
+
+def _crew(state: ShipState) -> Iterator[str]:
+    """Sleeves follow their crew cards (ZON-03), and a section has only so many (CPI-03)."""
+    for section in Section:
+        yield from (
+            f"{section.value} uses more sleeves of rank {rank} than it has"
+            for rank in (1, 2, 3)
+            if state.free_sleeves(section, rank) < 0
+        )
+    sleeved = set(state.sleeves)
+    for zone, there in state.zones.items():
+        for piece in there:
+            if family_of(piece) == "crew" and _is_living(zone) != (member_of(piece) in sleeved):
+                if zone.startswith("CB."):  # the dead lie on their boards without sleeve until they are memorialized
+                    continue
+                yield f"{piece} in {zone} {'has no sleeve' if _is_living(zone) else 'has a sleeve'}"
+    yield from (f"{section.value} owns other dice than the others" for section in _uneven(state))
+
+
+def _is_living(zone: zones.Zone) -> bool:
+    return zone == zones.RESTING or zone.startswith(("HAND.", "CB.", "SB.P32."))
+
+
+def _uneven(state: ShipState) -> Iterator[Section]:
+    """Between questions about dice all sections own the same number (DBR-09)."""
+    if state.question is None and not state.queue:
+        counts = {section: len(state.dice_of(section)) for section in Section}
+        yield from (section for section, count in counts.items() if count != counts[Section.SECURITY])
+
+
+def _numbers(state: ShipState) -> Iterator[str]:
+    if not 0 <= state.pool.energy <= MOST_ENERGY:
+        yield f"{state.pool.energy} energy in the pool"
+    if not 0 <= state.pool.command <= MOST_COMMAND:
+        yield f"{state.pool.command} command in the pool"
+    if min(state.pool.success, state.bag.success, state.bag.energy, state.bag.command) < 0:
+        yield f"tokens below zero: {state.pool}, {state.bag}"
+    if state.pool.penalty and state.bag.penalty:
+        yield "two penalty tokens"

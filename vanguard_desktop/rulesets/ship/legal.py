@@ -1,0 +1,37 @@
+"""The one place that knows what is allowed aboard; buttons, bots and `decide` all ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
+from vanguard_desktop.rulesets.ship.chapters import ORDERS, QUESTIONS
+from vanguard_desktop.rulesets.ship.data.cycle import TeamIsAway
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+
+def why_not(state: ShipState, command: Command) -> Reason | None:
+    """Name the first rule that forbids `command` now, or None if it is legal."""
+    question = state.question
+    if question is None:
+        return TeamIsAway() if state.away is not None else ItIsOver()
+    order = ORDERS[type(command)]
+    if order.answers and not isinstance(question, order.answers):
+        return AnswerFirst(decision=question)
+    return order.why_not(state, command)
+
+
+def answers(state: ShipState) -> Iterable[Command]:
+    """What the open question may be answered with."""
+    question = state.question
+    return () if question is None else QUESTIONS[type(question)](state, question)
+
+
+def candidates(state: ShipState) -> Iterable[Command]:
+    """Every command worth asking `why_not` about: answers first, then what may be done at any time."""
+    yield from answers(state)
+    if state.question is not None:
+        for order in ORDERS.values():
+            if order.candidates is not None:
+                yield from order.candidates(state)

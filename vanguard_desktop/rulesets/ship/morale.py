@@ -1,0 +1,93 @@
+"""MOR: four levels of morale, and the dice that a ship without any morale loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.cards_ship import MoraleLevel
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
+from vanguard_desktop.rulesets.ship.moves import move, steps
+from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+LEVELS = tuple(MoraleLevel)
+# MOR-08: penalties leave every section that many dice.
+LEAST_DICE = 3
+
+
+def raise_morale(state: ShipState, _: Waiting) -> Sequence[Event]:
+    at = LEVELS.index(state.morale)
+    return [MoraleChanged(level=LEVELS[at - 1])] if at else []
+
+
+def lower_morale(state: ShipState, _: Waiting) -> Sequence[Event]:
+    at = LEVELS.index(state.morale)
+    if at + 1 < len(LEVELS):
+        return [MoraleChanged(level=LEVELS[at + 1])]
+    return lose_dice(state)
+
+
+def set_morale(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """Directly, without what lies between (MOR-09)."""
+    assert isinstance(waiting.effect, fx.SetMorale)
+    level = waiting.effect.level
+    return [] if level is state.morale else [MoraleChanged(level=level)]
+
+
+def lose_dice(state: ShipState) -> Sequence[Event]:
+    """Every section returns a die of its owner's choice, as long as it has more than three (MOR-03, MOR-08)."""
+    if state.dice_each <= LEAST_DICE:
+        return []
+    return [steps(*(ReturnDie(section=section) for section in Section))]
+
+
+def _every_section_loses(state: ShipState, _: Waiting) -> Sequence[Event]:
+    return lose_dice(state)
+
+
+def can_lower(state: ShipState, _: object) -> bool:
+    """As an alternative: at Very Low only as long as a die is taken (MOR-10)."""
+    return state.morale is not MoraleLevel.VERY_LOW or state.dice_each > LEAST_DICE
+
+
+def _ask_die(_: ShipState, waiting: Waiting) -> Sequence[Event]:
+    assert isinstance(waiting.effect, ReturnDie)
+    return [DecisionOpened(decision=ChooseThing(section=waiting.effect.section, effect=waiting))]
+
+
+def _dice(state: ShipState, effect: ReturnDie) -> Sequence[Piece]:
+    """From the compartment or from the crew board (MOR-07)."""
+    return (*state.at(zones.dice(effect.section)), *state.at(zones.board_dice(effect.section)))
+
+
+def _return_die(state: ShipState, effect: ReturnDie, thing: str) -> Sequence[Event]:
+    die = Piece(thing)
+    start = zones.dice(effect.section)
+    start = start if die in state.at(start) else zones.board_dice(effect.section)
+    return move([die], start, zones.BOX_DICE)
+
+
+def _changed(state: ShipState, event: MoraleChanged) -> ShipState:
+    return changed(state, morale=event.level)
+
+
+MORALE = Chapter(
+    effects={
+        fx.RaiseMorale: raise_morale,
+        fx.LowerMorale: lower_morale,
+        fx.SetMorale: set_morale,
+        fx.EverySectionLosesDie: _every_section_loses,
+        ReturnDie: _ask_die,
+    },
+    picks={ReturnDie: Pick(candidates=_dice, picked=_return_die)},
+    payable={fx.LowerMorale: can_lower},
+    folds={MoraleChanged: _changed},
+)

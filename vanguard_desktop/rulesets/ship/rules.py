@@ -1,0 +1,70 @@
+"""The rule book of the ship as one value for the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vanguard_desktop.core.engine import Ruleset, replay
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import BookId
+from vanguard_desktop.core.kinds import Command, Event
+from vanguard_desktop.rulesets.ship.begin import begin
+from vanguard_desktop.rulesets.ship.chapters import (
+    EFFECTS,
+    FOLDS,
+    ORDERS,
+    QUESTIONS,
+    REASONS,
+    RESOLVES,
+    WATCHES,
+)
+from vanguard_desktop.rulesets.ship.holds import TESTS
+from vanguard_desktop.rulesets.ship.invariants import broken
+from vanguard_desktop.rulesets.ship.legal import answers, candidates, why_not
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
+
+
+def evolve(state: ShipState, event: Event) -> ShipState:
+    """Fold one thing that happened into the position: no rules, no chance, no refusal."""
+    return FOLDS[type(event)](state, event)
+
+
+def unfold(state: ShipState, command: Command) -> Sequence[Event]:
+    return _watched(state, ORDERS[type(command)].unfold(state, command))
+
+
+def resolve(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    return _watched(state, RESOLVES[type(waiting.effect)](state, waiting))
+
+
+def _watched(state: ShipState, events: Sequence[Event]) -> Sequence[Event]:
+    """What follows at once from what has just happened: triggers, fulfilled objectives (SEF-14, OBJ-15)."""
+    if not WATCHES or not events:
+        return events
+    after = replay(SHIP, state, events)
+    following = [waiting for watch in WATCHES for waiting in watch(after, events)]
+    return [*events, EffectsQueued(effects=tuple(following))] if following else events
+
+
+SHIP: Ruleset[ShipState] = Ruleset(
+    book=BookId("ship"),
+    version=1,
+    state=ShipState,
+    opening=CampaignOpening,
+    commands=tuple(ORDERS),
+    events=tuple(FOLDS),
+    effects=EFFECTS,
+    decisions=tuple(QUESTIONS),
+    reasons=REASONS,
+    tests=TESTS,
+    begin=begin,
+    why_not=why_not,
+    candidates=candidates,
+    answers=answers,
+    unfold=unfold,
+    resolve=resolve,
+    evolve=evolve,
+    broken=broken,
+    over=lambda state: state.finished is not None,
+)
+
