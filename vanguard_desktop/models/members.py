@@ -5,12 +5,14 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import DieId, MemberId, SectorId
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.cards import Cards, CardShown
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
 from vanguard_desktop.text.wording import Wording
 
 
@@ -18,7 +20,8 @@ from vanguard_desktop.text.wording import Wording
 class MemberRow:
     """One of the team as the table shows it, in no sector while landing.
 
-    `choosable` if the open question may be answered with this person.
+    `choosable` if the open question may be answered with this person. `slots` are, for each color, how many dice have
+    a place now and how many more the next rank brings.
     """
 
     id: MemberId
@@ -35,6 +38,16 @@ class MemberRow:
     actions_left: int
     ended: bool
     choosable: bool
+    injuries: tuple[CardShown | None, ...]
+    injury_dice: tuple[Color, ...]
+    slots: tuple[tuple[Color, int, int], ...]
+    hand: tuple[CardShown, ...]
+    hand_limit: int
+    deck: int
+    discards: int
+    equipment: tuple[CardShown, ...]
+    skill: CardShown | None
+    charges: int
 
 
 class MemberModel(RowModel[MemberRow]):
@@ -43,6 +56,7 @@ class MemberModel(RowModel[MemberRow]):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._names = wording.names
+        self._cards = Cards(bridge, wording)
         self.refresh()
 
     def _fresh(self) -> tuple[MemberRow, ...]:
@@ -68,7 +82,22 @@ class MemberModel(RowModel[MemberRow]):
             actions_left=state.actions_left if active else 0,
             ended=member.turn_ended,
             choosable=self._bridge.why_not(GiveStartToken(to=member.id)) is None,
+            injuries=self._cards.injuries(state, member),
+            injury_dice=member.injury_dice,
+            slots=tuple((color, member.slots(color), self._locked(member, color)) for color in Color),
+            hand=self._cards.hand(state, member),
+            hand_limit=state.hand_limit(member),
+            deck=len(member.deck),
+            discards=len(member.discards),
+            equipment=tuple(self._cards.equipment(state, member)),
+            skill=self._cards.skill(state, member),
+            charges=member.charges,
         )
+
+    def _locked(self, member: Member, color: Color) -> int:
+        """Slots that the next rank would open."""
+        ranks = USABLE_SLOTS[member.section]
+        return 0 if member.rank >= len(ranks) else ranks[member.rank][color] - ranks[member.rank - 1][color]
 
     def _place(self, state: State, member: Member) -> str:
         if member.sector is None:

@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Chip, Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
 from vanguard_desktop.widgets.table.portrait import Portrait
 
@@ -63,6 +64,21 @@ class CrewBoard(Panel):
         head.addLayout(words, 1)
         self.body.addLayout(head)
         self.body.addWidget(self.dice)
+        self.skill, self.gear = CardRow(bridge), CardRow(bridge)
+        self.hand = CardRow(bridge, tall=True)
+        self._charges = Pips(0, 1, "-")
+        skill = QHBoxLayout()
+        skill.setSpacing(8)
+        skill.addWidget(self.skill, 1)
+        skill.addWidget(self._charges, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.body.addLayout(skill)
+        self.body.addWidget(self.gear)
+        self._hand_title, self._decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
+        hand = QHBoxLayout()
+        hand.addWidget(self._hand_title, 1)
+        hand.addWidget(self._decks, 0)
+        self.body.addLayout(hand)
+        self.body.addWidget(self.hand)
         self.body.addWidget(self.take_token)
         self.show_member(row)
 
@@ -70,6 +86,9 @@ class CrewBoard(Panel):
         self._row = row
         self.set_line("accent" if row.active else "line_faint")
         self.dice.show_member(row)
+        self.skill.show_cards(() if row.skill is None else (row.skill,))
+        self.gear.show_cards(row.equipment)
+        self.hand.show_cards(row.hand)
         self.take_token.setVisible(row.choosable)
         self._retranslate()
 
@@ -98,4 +117,11 @@ class CrewBoard(Panel):
         self._pips.set_count(
             row.actions_left, max(2, row.actions_left), self.tr("%n action(s) left", "", row.actions_left)
         )
+        self._charges.setVisible(row.skill is not None)
+        self._charges.set_count(row.charges, max(row.charges, 1), self.tr("%n charge(s)", "", row.charges))
+        #: Section cards in hand, and how many may be held.
+        self._hand_title.setText(self.tr("Hand: {count} of {limit}").format(count=len(row.hand), limit=row.hand_limit))
+        #: The own deck of section cards and its discard pile.
+        decks = self.tr("Deck {deck} · discards {discards}")
+        self._decks.setText(decks.format(deck=row.deck, discards=row.discards))
         self.take_token.set_label(self.tr("Take the start token"))

@@ -8,13 +8,14 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberRow
 from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie
 from vanguard_desktop.rulesets.expedition.decisions import GatherDice
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_slot
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.painted import paint_box
@@ -22,8 +23,7 @@ from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton, face_of
-
-_ROWS = 3
+from vanguard_desktop.widgets.table.injury_slots import InjurySlots
 
 
 class DropPlace(Protocol):
@@ -46,7 +46,7 @@ class DiceArea(QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._felt = bridge, wording, felt
         self._row: MemberRow | None = None
-        self._shown: tuple[tuple[DieId, ...], tuple[DieId, ...]] | None = None
+        self._shown: tuple[object, ...] | None = None
         self._carried: CarriedDie | None = None
         self.dice: dict[DieId, DieButton] = {}
         self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
@@ -56,6 +56,8 @@ class DiceArea(QWidget):
         self._grid.setSpacing(0)
         self._flow = FlowLayout(self.pool, gap=0)
         self._flow.setContentsMargins(2, 2, 2, 2)
+        self._injuries_label = Text(role="label", color="text_soft")
+        self.injuries = InjurySlots(bridge)
         left, right = QVBoxLayout(), QVBoxLayout()
         for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self.pool)):
             side.setSpacing(4)
@@ -63,6 +65,8 @@ class DiceArea(QWidget):
             side.addWidget(ground)
         left.addStretch(1)
         right.setStretch(1, 1)
+        right.addWidget(self._injuries_label)
+        right.addWidget(self.injuries)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -71,9 +75,11 @@ class DiceArea(QWidget):
 
     def show_member(self, row: MemberRow) -> None:
         self._row = row
-        if self._shown != (row.available, row.spent):
-            self._shown = (row.available, row.spent)
+        shown = (row.available, row.spent, row.slots, row.injury_dice)
+        if self._shown != shown:
+            self._shown = shown
             self._rebuild(row)
+        self.injuries.show_injuries(row.injuries)
         self._retranslate()
         self._light()
 
@@ -85,11 +91,13 @@ class DiceArea(QWidget):
                     widget.hide()
                     widget.deleteLater()
         self.dice = {}
-        for column, color in enumerate(Color):
-            own = [die for die in (*row.available, *row.spent) if ALL_DICE[die].color is color]
+        for column, (color, usable, locked) in enumerate(row.slots):
+            parts: list[QWidget] = [_InjuryDie(self.tr("Injury die"))] if color in row.injury_dice else []
             there = [die for die in row.available if ALL_DICE[die].color is color]
-            for place in range(max(len(own), _ROWS)):
-                part: QWidget = self._die(there[place], spent=False) if place < len(there) else _Slot(color.value)
+            parts.extend(self._die(die, spent=False) for die in there)
+            parts.extend(_Slot(color.value) for _ in range(usable - len(there)))
+            parts.extend(_Slot(color.value, rank=row.rank + 1) for _ in range(min(locked, 1)))
+            for place, part in enumerate(parts):
                 self._grid.addWidget(part, place, column)
         for die in row.spent:
             self._flow.addWidget(self._die(die, spent=True))
@@ -153,6 +161,8 @@ class DiceArea(QWidget):
         self._available.setText(self.tr("Available"))
         spent = 0 if self._row is None else len(self._row.spent)
         self._spent.setText(self.tr("Spent: {count}").format(count=spent))
+        injured = 0 if self._row is None else sum(injury is not None for injury in self._row.injuries)
+        self._injuries_label.setText(self.tr("Injuries: {count} of 3").format(count=injured))
         for die, button in self.dice.items():
             button.setAccessibleName(self._wording.names.die(die))
             button.setToolTip(self._wording.names.die(die))
@@ -189,11 +199,11 @@ class _Ground(QWidget):
 
 
 class _Slot(QWidget):
-    """An empty place: it teaches how many dice of the color there are."""
+    """An empty place: it teaches how many dice of the color have room, and which rank brings more."""
 
-    def __init__(self, color: str) -> None:
+    def __init__(self, color: str, rank: int = 0) -> None:
         super().__init__()
-        self._color = color
+        self._color, self._rank = color, rank
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -204,4 +214,17 @@ class _Slot(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
-        paint_slot(QPainter(self), rect, self._color)
+        paint_slot(QPainter(self), rect, self._color, rank=self._rank)
+
+
+class _InjuryDie(_Slot):
+    """An injury die on top of a column takes the room of a section die (CRW-10)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("injury")
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+        paint_die(QPainter(self), rect, DieFace(color="injury", glyphs=("wound",)))

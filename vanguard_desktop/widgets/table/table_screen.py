@@ -46,7 +46,7 @@ from vanguard_desktop.widgets.table.option_list import OptionList
 from vanguard_desktop.widgets.table.places import Places, places
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import reading_of
-from vanguard_desktop.widgets.table.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 _LOW = 800

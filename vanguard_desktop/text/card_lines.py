@@ -1,0 +1,118 @@
+"""What stands on a card of any family, as lines made from the very data that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.box import Box, card_of
+from vanguard_desktop.core.cards import ConditionCard, Convert, InjuryKind, SpecialAction, TimeTrack
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.rulesets.expedition.tables import INJURIES
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
+
+Lines = tuple[str, ...]
+
+
+class CardLines(QObject):
+    """One line for each ability, combination, action or track, in the order in which they are printed."""
+
+    def __init__(self, box: Box, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._box, self._names, self._rules = box, names, rules
+
+    def section_card(self, id: CardId) -> Lines:
+        card, say = self._box.section_cards[card_of(id)], self._rules.abilities
+        return (say.ability(card.main), say.combination(card.combination))
+
+    def equipment(self, id: CardId) -> Lines:
+        card, say = self._box.equipment[card_of(id)], self._rules.abilities
+        once = (self.tr("Used once, then discarded."),) if card.single_use else ()
+        token = (self.tr("Its token: {ability}").format(ability=say.ability(card.token)),) if card.token else ()
+        return (*map(say.ability, card.abilities), *map(say.convert, card.converts), *token, *once)
+
+    def skill(self, member: MemberId) -> Lines:
+        card = self._box.crew[member]
+        return () if card.skill is None else (self._rules.abilities.ability(card.skill),)
+
+    def converts(self, converts: Iterable[Convert]) -> Lines:
+        return tuple(map(self._rules.abilities.convert, converts))
+
+    def injury(self, kind: InjuryKind) -> Lines:
+        """What each result of an injury die does on this card (INJ-24)."""
+        #: A result of the injury die and what it does to the injured: "[injury_damage]: Spend 1 die."
+        line = self.tr("{icon}: {effect}")
+        effects = INJURIES[kind].effects
+        return tuple(
+            line.format(icon=f"[injury_{icon.value}]", effect=self._rules.effect(effect))
+            for icon, effect in effects.items()
+        )
+
+    def condition(self, card: ConditionCard) -> Lines:
+        say = self._rules.abilities
+        travel: Lines = ()
+        if card.travel_check is not None:
+            travel = (self.tr("To travel, make a dice check:"), *self._rules.checks.lines(card.travel_check))
+        elif card.travel is not None:
+            travel = (self.tr("To travel: {effect}").format(effect=self._rules.effect(card.travel)),)
+        unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
+        return (
+            *travel,
+            *unlimited,
+            *map(say.combination, card.combinations),
+            *map(self._rules.checks.special, card.special),
+            *self._actions("conditions", card.actions),
+            *self._track(card.time),
+        )
+
+    def mission(self, id: CardId) -> Lines:
+        card = self._box.missions[card_of(id)]
+        goal = (self.tr("Goal: {goal}").format(goal=self._rules.test(card.test)),) if card.test is not None else ()
+        gain = ()
+        if card.effect is not None:
+            gain = (self.tr("When it is completed: {effect}").format(effect=self._rules.effect(card.effect)),)
+        return (*goal, *gain, *self._actions("missions", card.actions), *self._track(card.time))
+
+    def threat(self, id: CardId) -> Lines:
+        card = self._box.threats[card_of(id)]
+        return (*self._track(card.time), *self._actions("threats", card.actions))
+
+    def rank_up(self, id: CardId, completed: bool) -> Lines:
+        card = self._box.rank_ups[card_of(id)]
+        first, second = card.successes
+        if second is None:
+            needed = self.tr("Completed, it promotes from rank 1 with {first} [success].").format(first=first)
+        else:
+            needed = self.tr("Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].")
+            needed = needed.format(first=first, second=second)
+        actions = card.completed_actions if completed else card.actions
+        goal = self.tr("Goal: {goal}").format(goal=self._rules.test(card.goal))
+        return (goal, needed, *self._actions("rank_ups", actions))
+
+    def discovery(self, id: CardId) -> Lines:
+        card = self._box.discoveries[card_of(id)]
+        return () if card.ability is None else (self._rules.abilities.ability(card.ability),)
+
+    def unique(self, number: int) -> Lines:
+        card = next((card for card in self._box.uniques.values() if card.number == number), None)
+        if card is None:
+            return ()
+        gained = ()
+        if card.gained is not None:
+            gained = (self.tr("When gained: {effect}").format(effect=self._rules.effect(card.gained)),)
+        ability = (self._rules.abilities.ability(card.ability),) if card.ability is not None else ()
+        return (*gained, *ability)
+
+    def _actions(self, family: str, actions: Iterable[SpecialAction]) -> Lines:
+        """The name of each special action, then what it asks for and does."""
+        lines: list[str] = []
+        for action in actions:
+            #: A special action of a card: its name, its lines follow.
+            lines.append(self.tr("Special action: {name}").format(name=self._names.content(family, action.name)))
+            lines.extend(self._rules.abilities.action(action))
+        return tuple(lines)
+
+    def _track(self, track: TimeTrack | None) -> Lines:
+        return () if track is None else self._rules.abilities.time_track(track)

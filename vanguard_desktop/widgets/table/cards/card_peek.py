@@ -1,0 +1,122 @@
+"""The whole card beside a small one, as long as somebody looks at it; it takes neither mouse nor keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.scenes.items.card_art import card_art
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.rich import rich_document
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_ART, _PAD, _ROOM = 84, 14, 10
+
+
+class CardPeek(QWidget):
+    """One for each window; everything it says is told in the same words to a screen reader by the small card."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("card_peek")
+        self._beside: QWidget | None = None
+        self._card: CardShown | None = None
+        self.hide()
+
+    @classmethod
+    def of(cls, widget: QWidget) -> CardPeek:
+        window = widget.window()
+        found = window.findChild(QWidget, "card_peek", Qt.FindChildOption.FindDirectChildrenOnly)
+        return found if isinstance(found, CardPeek) else cls(window)
+
+    @property
+    def card(self) -> CardShown | None:
+        """The card that is shown now."""
+        return self._card if self.isVisible() else None
+
+    def show_beside(self, beside: QWidget, card: CardShown) -> None:
+        """Stand beside a small card, on whichever side has room."""
+        self._beside, self._card = beside, card
+        window, width = self.window(), look().scaled(tokens().size.card.reading[0])
+        reach = _ROOM
+        height = min(self._height(width), window.height() - 2 * reach)
+        origin = window.mapFromGlobal(beside.mapToGlobal(QPoint(0, 0)))
+        place = QRect(origin, beside.size())
+        left = place.right() + reach
+        if left + width + reach > window.width():
+            left = max(place.left() - width - reach, reach)
+        top = min(max(place.center().y() - height // 2, reach), window.height() - height - reach)
+        self.setGeometry(left, top, width, height)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def put_away(self, beside: QWidget) -> None:
+        if self._beside is beside:
+            self._beside = None
+            self.hide()
+
+    def sizeHint(self) -> QSize:
+        width = look().scaled(tokens().size.card.reading[0])
+        return QSize(width, self._height(width))
+
+    def _documents(self, width: int) -> list[QTextDocument]:
+        card = self._card
+        assert card is not None
+        room, ratio = width - 2 * _PAD, self.devicePixelRatioF()
+        documents = [rich_document(line, role="body", width=room, ratio=ratio) for line in card.lines]
+        if card.reason and card.command is None:
+            documents.append(rich_document(card.reason, role="body", color="warn", width=room, ratio=ratio))
+        return documents
+
+    def _height(self, width: int) -> int:
+        card = self._card
+        if card is None:
+            return 0
+        name = text_size(card.name, "card_title", width - 2 * _PAD).height()
+        lines = sum(document.size().height() + 8 for document in self._documents(width))
+        return round(look().scaled(_ART) + name + lines + 3 * _PAD)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        card = self._card
+        if card is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, radius, body = look().color, tokens().radius.card, QRectF(self.rect())
+        paint_shadow(painter, body.adjusted(4, 4, -4, -4), "card", radius)
+        paint_box(painter, body, radius, fill=color("card"), line=None)
+        high = look().scaled(_ART)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(body.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setClipPath(clip)
+        picture = card_art(f"{card.kind.value}/{card.id.partition('/')[0]}", "", self.width(), high,
+                           self.devicePixelRatioF())  # fmt: skip
+        painter.drawPixmap(0, 0, picture)
+        painter.restore()
+        if card.section is not None:
+            painter.fillRect(QRectF(1, high - 4, body.width() - 2, 4), color(f"section_{card.section.value}"))
+        y = float(high + _PAD)
+        room = body.width() - 2 * _PAD
+        name = text_size(card.name, "card_title", room).height()
+        draw_text(painter, QRectF(_PAD, y, room, name), card.name, "card_title", color("text"), LEFT)
+        y += name + _PAD / 2
+        for document in self._documents(self.width()):
+            painter.save()
+            painter.translate(_PAD, y)
+            document.drawContents(painter)
+            painter.restore()
+            y += document.size().height() + 8
+        if card.command is not None:
+            side = look().scaled(22)
+            paint_icon(painter, "check", QRectF(body.right() - side - 10, 10, side, side), color("legal"))
+        line = color("legal") if card.command is not None else color("line")
+        paint_box(painter, body, radius, fill=None, line=line, width=2.0)

@@ -1,0 +1,178 @@
+"""A card as it lies on a board: name and marks; pressing it uses it, looking at it shows the whole card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.models.cards import CardKind, CardShown
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.pressable import Pressable
+from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
+
+_PAD, _EDGE, _MARK = 8, 5, 18
+ICONS = {
+    CardKind.SECTION: "hand",
+    CardKind.EQUIPMENT: "equipment_personal",
+    CardKind.SKILL: "charge",
+    CardKind.INJURY: "wound",
+    CardKind.DISCOVERY: "sample",
+    CardKind.UNIQUE: "unique_discovery",
+    CardKind.CONDITION: "global_condition",
+    CardKind.MISSION: "mission",
+    CardKind.THREAT: "threat",
+    CardKind.RANK_UP: "rank_up",
+}
+
+
+class MiniCard(Pressable):
+    """`chosen` carries the command; one that cannot be used now says why instead."""
+
+    chosen = Signal(object)
+
+    def __init__(self, card: CardShown, *, tall: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tall = tall
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(lambda: self.chosen.emit(self.card.command))
+        self.show_card(card)
+
+    def show_card(self, card: CardShown) -> None:
+        self.card = card
+        self.set_unavailable("" if card.command is not None else card.reason)
+        self.setToolTip("")  # the whole card says it
+        self.setAccessibleName(card.name)
+        self.setAccessibleDescription(" ".join(part for part in (card.spoken, self.reason) if part))
+        self.updateGeometry()
+        self.update()
+
+    def _acts(self) -> bool:
+        return self.card.command is not None
+
+    def _name_room(self, width: int) -> float:
+        beside = 0 if self._tall else look().scaled(_MARK) + 6
+        return max(width - 2 * _PAD - beside, 30)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        name = text_size(self.card.name, "label", self._name_room(width)).height()
+        foot = look().scaled(_MARK) + 8 if self._tall else 0
+        least = look().scaled(84) if self._tall else tokens().size.target_min
+        return max(round(name + foot + 2 * _PAD + _EDGE), least)
+
+    def sizeHint(self) -> QSize:
+        width = look().scaled(tokens().size.card.mini[0])
+        if not self._tall:
+            name = text_size(self.card.name, "label").width()
+            width = max(round(name) + 2 * _PAD + look().scaled(_MARK) + 8, look().scaled(84))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        beside = 0 if self._tall else look().scaled(_MARK) + 6
+        wide = round(longest_word(self.card.name, "label")) + 2 * _PAD + beside
+        return QSize(wide, tokens().size.target_min)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        CardPeek.of(self).show_beside(self, self.card)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        CardPeek.of(self).put_away(self)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        CardPeek.of(self).show_beside(self, self.card)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        CardPeek.of(self).put_away(self)
+        super().focusOutEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        CardPeek.of(self).put_away(self)
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextPrevChild(True)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusNextPrevChild(False)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, card = look().color, self.card
+        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        usable = card.command is not None
+        fill = color("well" if card.face_down else "raised" if self.underMouse() else "card")
+        line, width = (color("legal"), 2.0) if usable else (color("line"), 1.0)
+        paint_box(painter, rect, radius, fill=fill, line=line, width=width, dashed=card.face_down)
+        self._paint_edge(painter, rect, radius)
+        mark = look().scaled(_MARK)
+        ink = color("text_mute" if card.face_down else "text")
+        left, top = float(_PAD), float(_EDGE + _PAD)
+        if not self._tall:
+            side = QRectF(left, (rect.height() + _EDGE - mark) / 2, mark, mark)
+            paint_icon(painter, self.card.marks[0] if card.marks else ICONS[card.kind], side, color("text_soft"))
+            left += mark + 6
+        room = self._name_room(self.width())
+        high = text_size(card.name, "label", room).height()
+        if not self._tall:
+            top = (rect.height() + _EDGE - high) / 2
+        draw_text(painter, QRectF(left, top, room, high), card.name, "label", ink, LEFT)
+        if self._tall:
+            self._paint_marks(painter, rect, mark)
+        if usable:
+            place = QRectF(rect.right() - mark - 4, rect.bottom() - mark - 4, mark, mark)
+            if self._tall:
+                paint_icon(painter, "check", place, color("legal"))
+
+    def _paint_marks(self, painter: QPainter, rect: QRectF, side: float) -> None:
+        x = float(_PAD)
+        for mark in self.card.marks:
+            paint_icon(painter, mark, QRectF(x, rect.bottom() - side - _PAD, side, side), look().color("text_soft"))
+            x += side + 4
+
+    def _paint_edge(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        """The top says the kind of card without its color: an edge, a saw, bone, a cut corner."""
+        color, card = look().color, self.card
+        match card.kind:
+            case CardKind.SECTION if card.section is not None:
+                ink = color(f"section_{card.section.value}")
+            case CardKind.INJURY:
+                ink = color("die_injury")
+            case CardKind.THREAT:
+                ink = color("bad")
+            case _:
+                ink = color("line_strong")
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setClipPath(clip)
+        top = QRectF(1, 1, rect.width() - 2, _EDGE)
+        if card.kind is CardKind.THREAT:
+            saw = QPainterPath(QPointF(0, 1))
+            step = 8.0
+            x = 0.0
+            while x < rect.width():
+                saw.lineTo(x + step / 2, 1 + _EDGE + 2)
+                saw.lineTo(x + step, 1)
+                x += step
+            painter.fillPath(saw, ink)
+        else:
+            painter.fillRect(top, ink)
+        if card.kind is CardKind.EQUIPMENT:
+            painter.setPen(QPen(ink, 2))
+            painter.drawLine(QPointF(rect.width() - 14, 1), QPointF(rect.width() - 1, 14))
+        painter.restore()

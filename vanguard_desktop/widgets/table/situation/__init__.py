@@ -1,0 +1,1 @@
+"""Panels of the right column: everything that concerns the whole team."""

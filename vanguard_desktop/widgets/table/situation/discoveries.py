@@ -1,0 +1,81 @@
+"""Discovery decks with their lead tokens, and what the lander carries."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.situation import LEADS_FOR_A_FIND, DeckShown, SituationShown
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.cards.card_row import CardRow
+from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+
+class DiscoveriesPanel(TitledPanel):
+    """Three points of leads on a deck gain its top card; the circles fill up to it."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._decks = _Decks()
+        self.found = CardRow(bridge)
+        super().__init__("lead", self._decks, self.found)
+
+    def show_situation(self, shown: SituationShown) -> None:
+        self.title.set_text(self.tr("Discoveries"))
+        self.title.set_aside(self.tr("In the bag: {count}").format(count=shown.leads_in_bag))
+        self._decks.show_decks(shown.decks)
+        self.found.show_cards(shown.found)
+
+
+class _Decks(QWidget):
+    """Five places side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._decks: tuple[DeckShown, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_decks(self, decks: tuple[DeckShown, ...]) -> None:
+        self._decks = decks
+        #: A discovery deck: its type, cards left, the value of the lead tokens on it.
+        line = self.tr("{deck}: {cards} cards, leads worth {leads}")
+        words = "\n".join(line.format(deck=deck.name, cards=deck.cards, leads=deck.leads) for deck in decks)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(260), look().scaled(84))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().scaled(150), look().scaled(84))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, gap = look().color, 6.0
+        wide = (self.width() - gap * (len(self._decks) - 1)) / max(len(self._decks), 1)
+        for place, deck in enumerate(self._decks):
+            rect = QRectF(place * (wide + gap), 0, wide, self.height())
+            empty = not deck.cards
+            paint_box(painter, rect, tokens().radius.slot, fill=color("card"), line=color("line"), dashed=empty)
+            side = min(look().scaled(26), wide - 8)
+            mark = QRectF(rect.center().x() - side / 2, 6, side, side)
+            paint_icon(painter, f"discovery_{deck.type.value}", mark, color("text_mute" if empty else "text"))
+            count = QRectF(rect.left(), mark.bottom(), wide, look().line("label"))
+            draw_text(painter, count, str(deck.cards), "label", color("text_soft"), CENTER)
+            self._paint_leads(painter, rect, deck)
+
+    def _paint_leads(self, painter: QPainter, rect: QRectF, deck: DeckShown) -> None:
+        ink = look().color("accent_text")
+        step = min(look().scaled(14), rect.width() / (LEADS_FOR_A_FIND + 0.5))
+        x = rect.center().x() - step * (LEADS_FOR_A_FIND - 1) / 2
+        painter.setPen(QPen(ink, 1.8))
+        for point in range(LEADS_FOR_A_FIND):
+            painter.setBrush(ink if point < deck.leads else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x + step * point, rect.bottom() - look().scaled(14)), step * 0.3, step * 0.3)

@@ -1,0 +1,55 @@
+"""A time track: spaces with the token, and a mark on each space that does something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vanguard_desktop.models.situation import TrackShown
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+
+_WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18
+
+
+class TimeTrackBar(QWidget):
+    """Filled up to the token; the token's own space stands out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._track = TrackShown(length=1, at=0, marked=())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_track(self, track: TrackShown) -> None:
+        self._track = track
+        words = self.tr("Time track: {at} of {length}").format(at=track.at, length=track.length)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().scaled(_ICON + 6 + (_WIDE + _GAP) * self._track.length), look().scaled(_HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().scaled(_ICON + 6) + 12 * self._track.length, look().scaled(_HIGH))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, track, side = look().color, self._track, look().scaled(_ICON)
+        paint_icon(painter, "time", QRectF(0, (self.height() - side) / 2, side, side), color("text_soft"))
+        left = side + 6.0
+        wide = min(look().scaled(_WIDE), (self.width() - left) / track.length - _GAP)
+        for space in range(1, track.length + 1):
+            rect = QRectF(left, 1, wide, self.height() - 2)
+            here, passed = space == track.at, space < track.at
+            fill = "accent" if here else "accent_soft" if passed else "well"
+            paint_box(painter, rect, 5, fill=color(fill), line=color("accent_text" if space <= track.at else "line"))
+            if space in track.marked:
+                ink = color("on_accent" if here else "warn")
+                painter.setPen(ink)
+                painter.setBrush(ink)
+                painter.drawEllipse(rect.center(), 3.0, 3.0)
+            left += wide + _GAP
