@@ -59,7 +59,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
     DieStays,
 )
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.reasons import DieNotThere, NotTheMoment
+from vanguard_desktop.rulesets.expedition.reasons import CannotPay, DieNotThere, NotTheMoment
 
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
 PHY, GAT, DEF = Icon.PHYSICAL, Icon.GATHER, Icon.DEFENSE
@@ -138,9 +138,13 @@ def test_one_accident_of_choice_counts_as_basic():
     assert faces_of(after) == {RED_DIE: (ACC,), GREEN_DIE: (BAS,), BLUE_DIE: (BAS,)}
 
 
-def test_a_text_about_accidents_does_nothing_where_none_lies():
-    after = modifying(cx.TreatDie(shown=ACC, becomes=(BAS,)), up("red-basic-2", BAS))
-    assert isinstance(after.question, Modify)
+def test_a_text_about_accidents_is_not_played_and_does_nothing_where_none_lies():
+    text = cx.TreatDie(shown=ACC, becomes=(BAS,))
+    held = card("T", Section.RECON, Ability(when=Moment.DURING_CHECK, effect=text))
+    start = turn_of(REC, SCI, in_box=offering(CheckCard(), section_cards=[held])).with_member(REC, hand=(CardId("T"),))
+    ready = go_on(rolled(start, up("red-basic-2", BAS)))
+    assert isinstance(ready.refuses(PlayCard(member=REC, card=CardId("T"))), CannotPay)
+    assert faces_of(ready.resolve(text)) == {RED_DIE: (BAS,)}
 
 
 def test_one_of_two_equal_icons_can_count_twice():

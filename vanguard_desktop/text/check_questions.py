@@ -24,6 +24,8 @@ class CheckQuestions(QObject):
                 return self.tr("The dice check is part of preparing.")
             case ask.CheckOfAnother():
                 return self.tr("Another crewmember makes the dice check.")
+            case ask.CheckAssisted():
+                return self.tr("Somebody has assisted in the dice check.")
             case ask.CheckWithin(count=0):
                 return self.tr("The dice check is made in your sector.")
             case ask.CheckWithin(count=count):

@@ -39,6 +39,11 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
             raise AssertionError(f"{effect} asks for no die")
 
 
+def takes_a_die(effect: Effect) -> bool:
+    """Whether the text is nothing without a die for it."""
+    return isinstance(effect, fx.TreatDie | fx.JoinBasics | fx.ReturnColors | fx.PutInPool | fx.KeepAside)
+
+
 def _ids(dice: Iterable[PoolDie]) -> tuple[DieId, ...]:
     return tuple(die.id for die in dice)
 

@@ -17,9 +17,10 @@ from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State
 
 def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> bool:
     """Whether the answer is yes now; without a running check it is no."""
-    if isinstance(test, ask.HasAvailable):
-        return you is not None and len(of_color(state.member(you).available, test.color)) >= test.count
     check = state.check
+    if isinstance(test, ask.HasAvailable):
+        payer = you if check is None else check.active
+        return payer is not None and len(of_color(state.member(payer).available, test.color)) >= test.count
     if check is None:
         return False
     match test:
@@ -31,6 +32,8 @@ def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> boo
             return check.purpose is Purpose.PREPARE
         case ask.CheckOfAnother():
             return check.active != you
+        case ask.CheckAssisted():
+            return bool(check.assistants)
         case ask.CheckWithin(count=count):
             return _within(state, check, you, count)
         case ask.PoolShows(icon=icon, count=count):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.check_dice import dice_for, takes_a_die
 from vanguard_desktop.rulesets.expedition.effects import DiscardCards, InOrder, LoseCharges, LoseSupplies
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.supplies import supply_loss
@@ -21,6 +22,8 @@ def payable(state: State, member: MemberId | None, effect: Effect) -> bool:
             return member is not None and len(state.member(member).hand) >= count
         case InOrder(steps=steps):
             return all(payable(state, member, step) for step in steps)
+        case _ if takes_a_die(effect):  # a result that nobody rolled cannot be changed
+            return state.check is not None and bool(dice_for(state, state.check, effect))
         case _:
             return member is None or not state.is_here(member) or can_pay(state, state.member(member), effect)
 

@@ -42,6 +42,13 @@ class CheckOfAnother(Test):
 
 
 @attrs.frozen(kw_only=True)
+class CheckAssisted(Test):
+    """Somebody has assisted the check with a die or a card (CHK-09)."""
+
+    tag: ClassVar[str] = "check_assisted"
+
+
+@attrs.frozen(kw_only=True)
 class CheckWithin(Test):
     """The active crew member is at most so many moves away; 0 is the same sector."""
 
@@ -69,7 +76,7 @@ class PoolShowsColors(Test):
 
 @attrs.frozen(kw_only=True)
 class HasAvailable(Test):
-    """The addressed crew member has so many available dice of the color, so a cost takes no other die."""
+    """So many dice of the color are available, in a check to the active crew member: a cost takes no other die."""
 
     tag: ClassVar[str] = "has_available"
     count: int = 1
@@ -85,7 +92,7 @@ class OutcomeWas(Test):
 
 
 OfCheck = (
-    CheckAsksFor | CheckOnThreat | CheckToPrepare | CheckOfAnother | CheckWithin | PoolShows | PoolShowsColors
-    | HasAvailable | OutcomeWas
+    CheckAsksFor | CheckOnThreat | CheckToPrepare | CheckOfAnother | CheckAssisted | CheckWithin | PoolShows
+    | PoolShowsColors | HasAvailable | OutcomeWas
 )  # fmt: skip
 OF_CHECK: tuple[type[Test], ...] = OfCheck.__args__
