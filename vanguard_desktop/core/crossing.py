@@ -97,6 +97,7 @@ class Returned:
 
     id: MemberId
     section: Section
+    rank: int = 1
     injuries: tuple[InjuryKind, ...] = ()
     dead: bool = False
 
@@ -115,6 +116,7 @@ class HandOver:
     failed: bool
     team: tuple[Returned, ...]
     places: Mapping[SectorId, tuple[CardId, ...]] = attrs.field(factory=dict)
+    finished: tuple[SectorId, ...] = ()
     threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
     uniques: tuple[int, ...] = ()
     missions: tuple[CardId, ...] = ()

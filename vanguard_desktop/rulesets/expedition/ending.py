@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import LogId, MemberId
+from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding
+from vanguard_desktop.rulesets.expedition.events import DiscoveryDiscarded, ExpeditionEnding
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.rulesets.expedition.steps import CloseExpedition
@@ -22,8 +22,14 @@ def end_now(state: State, ending: Ending) -> Sequence[Event]:
     last: tuple[Effect, ...] = () if log is None else (ReadLog(log=log),)
     return [
         ExpeditionEnding(ending=ending, left_behind=behind),
+        *(DiscoveryDiscarded(card=card) for card in lost_discoveries(state, ending)),
         steps(None, *last, CloseExpedition()),
     ]
+
+
+def lost_discoveries(state: State, ending: Ending) -> tuple[CardId, ...]:
+    """After an evacuation, or when all are dead, they go under their decks; unique ones are kept (END-10, DLY-15)."""
+    return state.found if ending in (Ending.EVACUATED, Ending.ALL_DEAD) else ()
 
 
 def left_behind(state: State) -> tuple[MemberId, ...]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.crossing import Ending, HandOver, Returned
+from vanguard_desktop.core.crossing import HandOver, Returned
 from vanguard_desktop.rulesets.expedition.ending import failed
 from vanguard_desktop.rulesets.expedition.finds import LAST_KEPT
 from vanguard_desktop.rulesets.expedition.state import Member, State
-
-
-# After these only unique discoveries are kept (END-10, DSC-13).
-LOSE_FINDS = (Ending.EVACUATED, Ending.ALL_DEAD)
 
 
 def hand_over(state: State) -> HandOver:
     """Discoveries above the lander's limit are handed over as well; docking sees to them (END-25).
 
     Section cards, charges, equipment with its tokens and leads do not come home like this: they go back to where the
-    launch takes them from (END-20).
+    launch takes them from, and so do optional missions and unique discoveries above 32 (END-20).
     """
     assert state.ending is not None, "the expedition goes on"
     return HandOver(
@@ -29,12 +25,13 @@ def hand_over(state: State) -> HandOver:
         ),
         places=state.pois,
         threats={threat.card: threat.sector for threat in state.threats if threat.sector is not None},
-        uniques=state.uniques,
-        missions=state.missions,
+        finished=tuple(sector.number for sector in state.board.sectors if state.is_finished(sector.number)),
+        uniques=tuple(number for number in state.uniques if number <= LAST_KEPT),
+        missions=tuple(card for card in state.missions if not state.box.missions[card].optional),
         missions_done=state.missions_done,
         mission_failed=state.mission_failed,
         lander=state.lander_card,
-        found=() if state.ending in LOSE_FINDS else state.found,
+        found=state.found,
         uniques_found=tuple(number for number in state.uniques_found if number <= LAST_KEPT),
         successes=state.successes,
         rank_up=state.rank_up,
@@ -48,4 +45,5 @@ def hand_over(state: State) -> HandOver:
 def _returned(member: Member, dead: bool) -> Returned:
     """Injury cards face down count like the others (END-24)."""
     kinds = tuple(injury.kind for injury in member.injuries if injury is not None)
-    return Returned(id=member.id, section=member.section, injuries=() if dead else kinds, dead=dead)
+    injuries = () if dead else kinds  # END-05
+    return Returned(id=member.id, section=member.section, rank=member.rank, injuries=injuries, dead=dead)
