@@ -13,6 +13,8 @@ from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import PoolTest, Requirement
+from vanguard_desktop.core.standing import DiscoveryType as DiscoveryType
+from vanguard_desktop.core.standing import Price, ShipAbility, Standing
 
 
 class Biome(Enum):
@@ -53,16 +55,6 @@ class InjuryKind(Enum):
     CONCUSSED = "concussed"
     INFECTED = "infected"
     SCRATCHED = "scratched"
-
-
-class DiscoveryType(Enum):
-    """The five discovery decks (DSC-01)."""
-
-    MINERAL = "mineral"
-    MICROORGANISM = "microorganism"
-    FLORA = "flora"
-    ALIEN_TECH = "alien_tech"
-    SPECIMEN = "specimen"
 
 
 class EquipmentKind(Enum):
@@ -348,7 +340,7 @@ class EquipmentCard:
 
 @attrs.frozen(kw_only=True)
 class DiscoveryCard:
-    """A find of one of the five types (DSC)."""
+    """A find of one of the five types (DSC); `unloaded` is its text aboard (UNL-06)."""
 
     id: CardId
     type: DiscoveryType
@@ -356,6 +348,7 @@ class DiscoveryCard:
     rarity: int = 1
     copies: int = 1
     ability: Ability | None = None
+    unloaded: Effect | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -367,6 +360,9 @@ class UniqueCard:
     name: Text
     gained: Effect | None = None
     ability: Ability | None = None
+    unloaded: Effect | None = None
+    standing: tuple[Standing, ...] = ()
+    aboard: ShipAbility | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -402,6 +398,9 @@ class LanderCard:
     discoveries: int
     structural: Annotated[int, Between(0, 99)]
     utility: Annotated[int, Between(0, 99)]
+    undamageable: bool = False
+    repair: Price | None = None
+    standing: tuple[Standing, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

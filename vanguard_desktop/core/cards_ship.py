@@ -8,14 +8,12 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.cards import Biome, DiscoveryType
+from vanguard_desktop.core.cards import Biome
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
 from vanguard_desktop.core.kinds import Effect, Test
-
-Few = Annotated[int, Between(0, 99)]
-Signed = Annotated[int, Between(-99, 99)]
+from vanguard_desktop.core.standing import DiscoveryItem, Few, Often, Price, ShipAbility, Signed, Standing
 
 # What assigned crew must show (TSK-13): every item a different member, with one of its icons; no icons mean anybody.
 Need = tuple[tuple[Icon, ...], ...]
@@ -48,99 +46,12 @@ class Bed(Enum):
     LIGHT = "light"
 
 
-class Often(Enum):
-    """How often something may be used (MAP-29, SEF-11, SEF-17)."""
-
-    ALWAYS = "always"
-    ONCE = "once"
-    PER_PHASE = "per_phase"
-    PER_ACT = "per_act"
-
-
 class AddOnKind(Enum):
     """How an add-on works (ADD-06, ADD-08)."""
 
     VISIT = "visit"
     PASSIVE = "passive"
     ONE_SHOT = "one_shot"
-
-
-class ModifierKey(Enum):
-    """What a standing effect changes (SEF-11)."""
-
-    ENERGY_INCOME = "energy_income"
-    COMMAND_INCOME = "command_income"
-    SITUATIONS = "situations"
-    FLIGHT_COST = "flight_cost"
-    VISIT_COST = "visit_cost"
-    PERMIT_MARK = "permit_mark"
-    SCAN_COST = "scan_cost"
-    RESEARCH_COST = "research_cost"
-    ICONS_NEEDED = "icons_needed"
-    BOOST_WITHOUT_CREW = "boost_without_crew"
-    START_STAGE = "start_stage"
-    SOLVE_PER_VISIT = "solve_per_visit"
-    DRAFT_SIZE = "draft_size"
-    INSTRUCTOR = "instructor"
-    DIE_PRICE = "die_price"
-    RECOVERY = "recovery"
-    SURVIVAL_REROLL = "survival_reroll"
-    SURVIVAL_PASS = "survival_pass"
-    SURVIVAL_DICE = "survival_dice"
-    MORALE_FLOOR = "morale_floor"
-    MORALE_DROPS = "morale_drops"
-    IGNORE_DAMAGE = "ignore_damage"
-    LANDER_STAT = "lander_stat"
-    SUPPLIES = "supplies"
-    CARGO = "cargo"
-    DISCOVERY_CAPACITY = "discovery_capacity"
-    START_CHARGES = "start_charges"
-    START_CARDS = "start_cards"
-    REDRAW = "redraw"
-
-
-@attrs.frozen(kw_only=True)
-class DiscoveryItem:
-    """An item of a cost: so many discoveries of a type and a rarity, or of any (LAB-05, LAB-06)."""
-
-    deck: DiscoveryType | None = None
-    rarity: int | None = None
-    count: int = 1
-
-
-@attrs.frozen(kw_only=True)
-class Price:
-    """What must be given completely (LAB-07, GEN-10): gathered discoveries, tokens."""
-
-    discoveries: tuple[DiscoveryItem, ...] = ()
-    energy: Few = 0
-    command: Few = 0
-    success: Few = 0
-
-
-@attrs.frozen(kw_only=True)
-class Standing:
-    """A standing effect of an installed card, or one that a text puts in force (SEF-11).
-
-    `only` names the one card, keyword, system, mark, section or task that it is about. `free` makes a cost zero.
-    """
-
-    key: ModifierKey
-    value: Signed = 0
-    only: str = ""
-    free: bool = False
-    test: Test | None = None
-    often: Often = Often.ALWAYS
-
-
-@attrs.frozen(kw_only=True)
-class ShipAbility:
-    """What an installed card offers by command: effects at a price, inside a window (SEF-17)."""
-
-    effect: Effect
-    price: Price = Price()
-    often: Often = Often.PER_PHASE
-    window: str = ""
 
 
 @attrs.frozen(kw_only=True)
@@ -387,7 +298,6 @@ class FirstPlanet:
     """The first exploration of a quick start (CMP-20 to CMP-27)."""
 
     world: Annotated[WorldId, Named("worlds")]
-    sectors: tuple[int, ...] = ()
     events: tuple[Annotated[CardId, Named("events")], ...] = ()
     rank_up: Annotated[CardId, Named("rank_ups")] | None = None
 
@@ -423,7 +333,6 @@ class CampaignCard:
     scan_costs: tuple[Few, ...] = (1, 1, 2)
     emergency_boxes: int = 5
     opening_log: Annotated[LogId, Named("logs")] | None = None
-    first_exploration_log: Annotated[LogId, Named("logs")] | None = None
     first_management_log: Annotated[LogId, Named("logs")] | None = None
     adrift_log: Annotated[LogId, Named("logs")] | None = None
     defeat_log: Annotated[LogId, Named("logs")] | None = None

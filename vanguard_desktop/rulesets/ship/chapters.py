@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.ship.crew import CREW
 from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
 from vanguard_desktop.rulesets.ship.data.cycle import DoStep
 from vanguard_desktop.rulesets.ship.docking import DOCKING
+from vanguard_desktop.rulesets.ship.gains import GAINS
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
 from vanguard_desktop.rulesets.ship.morale import MORALE
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -45,6 +46,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     common(payable, pick_of),
     CYCLE,
     TOKENS,
+    GAINS,
     MORALE,
     CREW,
     SEATS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from vanguard_desktop.core.cards_ship import Often
 from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import RuleId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import Often
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do
 from vanguard_desktop.rulesets.ship.data.cycle import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.core.cards_ship import ModifierKey, Standing
+from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
@@ -36,6 +36,8 @@ def total(state: ShipState, key: ModifierKey, about: str = "") -> int:
 
 def _printed(state: ShipState, card: Piece) -> tuple[Standing, ...]:
     family, id = family_of(card), id_of(card)
+    if family == "uniques":
+        return state.box.uniques[int(id)].standing
     if family == "lander_mods":
         return state.box.lander_mods[id].standing
     if family in INSTALLED:

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.cards_ship import CampaignCard, MoraleLevel, Standing
+from vanguard_desktop.core.cards_ship import CampaignCard, MoraleLevel
 from vanguard_desktop.core.crossing import ExpeditionOpening, HandOver, PlanetRecord, Seat
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import (
@@ -26,6 +26,7 @@ from vanguard_desktop.core.ids import (
     SystemId,
 )
 from vanguard_desktop.core.kinds import Effect, Opening
+from vanguard_desktop.core.standing import Standing
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.phases import Phase

@@ -1,0 +1,115 @@
+"""From the ship to a planet and back: recorded, replayed, taken back and saved across the border."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.ship.ship import small_ship
+from vanguard_desktop.core.events import BookOpened, BookTurned
+from vanguard_desktop.core.ids import CampaignId
+from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
+from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.ship.data.common import Pass
+from vanguard_desktop.rulesets.ship.data.cycle import TeamHome, TeamIsAway, TeamLaunched
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.store.memory_log import MemoryLog
+
+OPENING = CampaignOpening(campaign=CampaignId("fixture"), players=("Mia", "Tom"))
+
+
+def begun(**habits):
+    return Game.start(small_ship(), MemoryLog(), OPENING, lambda: 11, Habits(**habits))
+
+
+def go_on(game, until, seed=1, most=3000):
+    """Somebody orders anything legal until this is so."""
+    chance = Random(seed)
+    for _ in range(most):
+        if until(game):
+            return game
+        game.submit(chance.choice(game.legal_commands()))
+    raise AssertionError("it never came to that")
+
+
+def on_planet(game):
+    return game.position.book == "expedition"
+
+
+def home(game):
+    return game.position.book == "ship" and game.state.home is not None
+
+
+@pytest.mark.rule("BPE-16", "STP-01")
+def test_the_launch_opens_the_expedition_with_the_team_and_the_ship_waits():
+    game = go_on(begun(), on_planet)
+    events = game.last_events()
+    launched = next(event for event in events if isinstance(event, TeamLaunched))
+    opened = next(event for event in events if isinstance(event, BookOpened))
+    assert opened.opening == launched.opening
+    assert {member.id for member in game.state.members} == {who.id for who in launched.opening.team}
+    ship = game.position.states["ship"]
+    assert SHIP.why_not(ship, Pass()) == TeamIsAway()
+
+
+@pytest.mark.rule("END-21", "LVP-01")
+def test_a_closed_expedition_hands_over_and_play_goes_on_aboard():
+    game = go_on(go_on(begun(), on_planet), home)
+    kinds = [type(event) for event in game.last_events()]
+    assert kinds.index(BookTurned) < kinds.index(TeamHome)
+    assert list(game.position.states) == ["ship"]
+    team = {back.id for back in game.state.home.team}
+    assert team == {who.id for who in _launched(game).opening.team}
+
+
+def test_a_step_across_the_border_is_taken_back_and_made_again():
+    game = go_on(go_on(begun(), on_planet), home)
+    after = game.position
+    game.undo()
+    assert on_planet(game)
+    game.redo()
+    assert game.position == after
+    while game.can_undo():
+        game.undo()
+    assert game.state.phase.value == "set_up"
+
+
+def test_every_position_of_a_campaign_is_its_replay_and_survives_being_saved():
+    game = go_on(go_on(begun(), on_planet), home)
+    position = None
+    for events in game.history(0, game.cursor.step):
+        position = fold(game.box, position, CODEC.read_events(CODEC.write_events(events)))
+        again = CODEC.read_position(CODEC.write_position(position), game.box)
+        assert again == position
+        for book, state in position.states.items():
+            assert not BOOKS[book].broken(state)
+    assert position == game.position
+
+
+def test_a_campaign_on_disk_is_opened_where_it_was_left(tmp_path):
+    game = new_game(tmp_path / "one.vanguard", small_ship(), OPENING, lambda: 11)
+    position = go_on(game, on_planet).position
+    game.close()
+    opened = open_game(tmp_path / "one.vanguard", small_ship(), lambda: 11)
+    assert opened.position == position
+    position = go_on(opened, home).position
+    opened.close()
+    last = open_game(tmp_path / "one.vanguard", small_ship(), lambda: 11)
+    assert last.position == position
+    last.close()
+
+
+def test_real_dice_stay_real_on_the_planet():
+    game = go_on(begun(real_dice=True), on_planet)
+    assert game.state.real_dice
+
+
+def _launched(game):
+    for events in game.history(0, game.cursor.step):
+        for event in events:
+            if isinstance(event, TeamLaunched):
+                return event
+    raise AssertionError("nobody was launched")

@@ -1,0 +1,130 @@
+"""Docking: failure and its price, room for discoveries, who is Available (DCK, DSH-04)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board
+from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, PickThing
+from vanguard_desktop.rulesets.ship.data.leaving import MissionFailedPlaced
+from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.state import ShipOptions
+
+FINDS = ("mineral-common/1", "mineral-common/2", "flora-rare/1", "specimen-ultra/1")
+
+
+def docked(ship, *team, **fields):
+    return ship.comes_home(back(*team, **fields)).step(Phase.LEAVING).step(Phase.DOCKING)
+
+
+@pytest.mark.rule("DCK-01", "DCK-02", "DCK-03", "MOR-06")
+@pytest.mark.example("DCK-x1")
+def test_two_open_missions_and_the_token_cost_one_level_of_morale():
+    after = docked(aboard(), missions=("M04", "M06"), mission_failed=True)
+    assert after.state.morale is MoraleLevel.LOW
+    assert after.happened(MoraleChanged) == [MoraleChanged(level=MoraleLevel.LOW)]
+    assert after.happened(MissionFailedPlaced) == [MissionFailedPlaced(on=False)]
+    assert after.at(zones.BOARD_MISSIONS) == ()
+    assert {"missions:M04", "missions:M06"} <= set(after.at(zones.MISSIONS))
+
+
+@pytest.mark.rule("DCK-01")
+def test_without_open_missions_and_token_nothing_is_lost():
+    after = docked(aboard(), rank_up="K02", rank_up_done=True, missions_done=("M04",))
+    assert after.state.morale is MoraleLevel.MEDIUM
+    assert after.at(zones.BOARD_RANK_UP) == ("rank_ups:K02",)
+
+
+@pytest.mark.rule("DCK-02")
+@pytest.mark.example("DCK-x4")
+def test_after_a_failure_even_a_completed_rank_up_card_is_back_in_its_deck():
+    after = docked(aboard(), missions=("M04",), rank_up="K02", rank_up_done=True)
+    assert after.at(zones.BOARD_RANK_UP) == ()
+    assert "rank_ups:K02" in after.at(zones.RANK_UPS)
+
+
+@pytest.mark.rule("DCK-04")
+def test_successes_and_discoveries_are_kept_in_spite_of_a_failure():
+    after = docked(aboard(), missions=("M04",), lander="LD-1", found=FINDS, successes=4)
+    assert len(after.at(zones.BROUGHT)) == 4
+    assert after.state.earned == 4
+
+
+@pytest.mark.rule("DCK-05", "DCK-06", "DCK-08")
+@pytest.mark.example("DCK-x2")
+def test_as_many_discoveries_are_discarded_as_there_is_no_room_for():
+    asked = docked(aboard(), lander="LD-1", found=FINDS, uniques_found=(2, 7))
+    assert isinstance(asked.state.question, ChooseThing)
+    assert asked.state.question.section is SCI
+    asked.refuses(PickThing(thing="uniques:2"), NotOffered())
+    after = asked.pick("discoveries:flora-rare/1")
+    assert after.state.question is None
+    assert len(after.at(zones.BROUGHT)) == 5
+    deck = after.where("discoveries:flora-rare/1")
+    assert after.at(deck)[-1] == "discoveries:flora-rare/1"
+
+
+@pytest.mark.rule("DCK-05")
+@pytest.mark.example("DCK-x3")
+def test_unique_discoveries_alone_are_never_too_many():
+    after = docked(aboard(), lander="LD-1", uniques_found=(2, 3, 4, 5, 6, 7))
+    assert after.state.question is None
+    assert len(after.at(zones.BROUGHT)) == 6
+
+
+@pytest.mark.rule("DCK-06")
+def test_mods_on_the_lander_make_room():
+    mods = aboard().put(zones.LANDER_MODS, "lander_mods:A12/1")
+    after = docked(mods, lander="LD-1", found=FINDS, uniques_found=(2, 7))
+    assert after.state.question is None
+
+
+@pytest.mark.rule("DCK-07")
+def test_without_a_lander_there_is_no_limit():
+    after = docked(aboard(), found=FINDS, uniques_found=(2, 3, 4, 5, 6, 7))
+    assert after.state.question is None
+    assert len(after.at(zones.FOUND)) == 10
+
+
+@pytest.mark.rule("DCK-12")
+def test_what_the_expedition_changed_of_the_room_counts():
+    assert docked(aboard(), lander="LD-1", found=FINDS, uniques_found=(2, 7), room=1).state.question is None
+
+
+@pytest.mark.rule("DCK-09", "TSK-12")
+@pytest.mark.example("DCK-x5")
+def test_resting_crew_become_available_and_patients_stay():
+    ship = aboard().with_crew(ENG, zones.RESTING, 1, 2).with_crew(ENG, zones.bed("A", Bed.LIGHT), 1)
+    after = docked(ship)
+    assert len(after.state.available(ENG)) == 2
+    assert len(after.at(zones.bed("A", Bed.LIGHT))) == 1
+
+
+@pytest.mark.rule("DCK-09", "DCK-11")
+def test_the_away_team_stays_on_its_boards_even_if_nobody_else_is_left():
+    ship, security = on_board(aboard(), SEC)
+    after = docked(ship, security)
+    assert after.state.members(zones.board_crew(SEC)) == (security.id,)
+    assert after.state.available(SEC) == ()
+
+
+@pytest.mark.rule("DSH-01", "DSH-04")
+@pytest.mark.example("DSH-x1")
+def test_in_the_harder_mode_every_death_on_the_planet_lowers_morale():
+    ship, one = on_board(aboard(options=ShipOptions(deadly_morale=True)), SEC, dead=True)
+    ship, other = on_board(ship, REC, dead=True)
+    assert docked(ship, one, other).state.morale is MoraleLevel.VERY_LOW
+
+
+@pytest.mark.rule("DSH-04", "MOR-03")
+@pytest.mark.example("DSH-x2")
+def test_below_very_low_morale_every_section_returns_a_die():
+    ship, one = on_board(aboard(options=ShipOptions(deadly_morale=True), morale=MoraleLevel.LOW), SEC, dead=True)
+    after = docked(ship.with_dice(6), one, missions=("M04",))
+    assert isinstance(after.state.question, ChooseThing)
+    after = after.answers_first()
+    assert after.state.morale is MoraleLevel.VERY_LOW
+    assert after.state.dice_each == 5

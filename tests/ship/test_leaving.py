@@ -1,0 +1,148 @@
+"""Leaving the planet: what came home is laid out and cleaned up (LVP)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, aboard, back, on_board
+from vanguard_desktop.core.cards import InjuryKind
+from vanguard_desktop.core.crossing import Ending
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.state import Mode
+
+LANDER = "LD-1"
+
+
+def left(ship, *team, **fields):
+    return ship.comes_home(back(*team, **fields)).step(Phase.LEAVING)
+
+
+@pytest.mark.rule("LVP-02", "LVP-05", "ZON-03")
+@pytest.mark.example("LVP-x1", "ZON-x5")
+def test_who_was_left_behind_lies_on_the_crew_board_without_sleeve():
+    ship, security = on_board(aboard(), SEC)
+    ship, recon = on_board(ship, REC, rank=2, dead=True)
+    free = ship.state.free_sleeves(REC, 2)
+    after = left(ship, security, recon)
+    assert after.at(zones.board_crew(REC)) == (crew(recon.id),)
+    assert recon.id not in after.state.sleeves
+    assert after.state.free_sleeves(REC, 2) == free + 1
+    assert security.id in after.state.sleeves
+
+
+@pytest.mark.rule("LVP-03")
+@pytest.mark.example("LVP-x2")
+def test_after_an_evacuation_only_unique_discoveries_are_left_and_the_token_lies_on_the_lander():
+    found = ("mineral-common/1", "flora-rare/1", "flora-common/3")
+    after = left(aboard(), ending=Ending.EVACUATED, failed=True, lander=LANDER, found=found, uniques_found=(5,))
+    assert after.at(zones.BROUGHT) == ("uniques:5",)
+    assert after.state.mission_failed
+    for name in found:
+        deck = after.where(f"discoveries:{name}")
+        assert after.at(deck)[-3:].count(f"discoveries:{name}") == 1
+
+
+@pytest.mark.rule("LVP-03", "DSH-03")
+def test_if_everybody_is_dead_all_discoveries_are_lost_as_well():
+    after = left(aboard(), ending=Ending.ALL_DEAD, failed=True, lander=LANDER, found=("mineral-common/1",))
+    assert after.at(zones.BROUGHT) == ()
+    assert after.state.mission_failed
+
+
+@pytest.mark.rule("LVP-04")
+def test_an_ending_by_a_text_loses_nothing():
+    after = left(aboard(), ending=Ending.ENDED_BY_TEXT, lander=LANDER, found=("mineral-common/1",))
+    assert after.at(zones.BROUGHT) == ("discoveries:mineral-common/1",)
+    assert not after.state.mission_failed
+
+
+@pytest.mark.rule("LVP-05", "LVP-15")
+def test_injury_cards_stay_with_the_living_and_leave_the_dead():
+    ship, hurt = on_board(aboard(), SEC, injuries=(InjuryKind.WOUNDED, InjuryKind.BURNED))
+    ship, dead = on_board(ship, SCI, dead=True, injuries=(InjuryKind.WOUNDED,))
+    assert left(ship, hurt, dead).state.injuries == {hurt.id: (InjuryKind.WOUNDED, InjuryKind.BURNED)}
+
+
+@pytest.mark.rule("LVP-06", "LVP-16")
+def test_section_dice_and_cards_return_to_the_compartments():
+    ship = aboard()
+    dice, cards = ship.at(zones.dice(SEC)), ship.at(zones.cards(SEC))
+    ship = ship.put(zones.board_dice(SEC), *dice).put(zones.board_deck(SEC), *cards[:10])
+    after = left(ship)
+    assert sorted(after.at(zones.dice(SEC))) == sorted(dice)
+    assert sorted(after.at(zones.cards(SEC))) == sorted(cards)
+    assert after.state.dice_each == 5
+
+
+@pytest.mark.rule("LVP-07")
+@pytest.mark.example("LVP-x4")
+def test_equipment_goes_to_the_armory_whoever_carried_it():
+    ship, dead = on_board(aboard(), REC, dead=True)
+    ship = ship.put(zones.board_equipment(REC), "equipment:E03/1").put(zones.CARGO, "equipment:E05/1")
+    assert set(left(ship, dead).at(zones.ARMORY)) == {"equipment:E03/1", "equipment:E05/1"}
+
+
+@pytest.mark.rule("LVP-08")
+def test_a_visible_place_with_the_do_not_save_icon_leaves_the_board_and_the_others_stay():
+    after = left(aboard(), places={3: ("P118/1",), 4: ("P117/1", "P120/1")})
+    assert after.at(zones.sector(3)) == ()
+    assert "pois:P118/1" in after.at(zones.POIS)
+    assert after.at(zones.sector(4)) == ("pois:P117/1", "pois:P120/1")
+
+
+@pytest.mark.rule("LVP-09")
+@pytest.mark.example("LVP-x3")
+def test_optional_missions_leave_the_board_and_others_stay():
+    after = left(aboard(), missions=("M04", "M05"))
+    assert after.at(zones.BOARD_MISSIONS) == ("missions:M04",)
+    assert "missions:M05" in after.at(zones.MISSIONS)
+
+
+@pytest.mark.rule("LVP-12")
+@pytest.mark.example("LVP-x5")
+def test_unique_discoveries_above_32_go_back_to_the_tray():
+    after = left(aboard(), lander=LANDER, uniques_found=(34, 6), uniques=(35,))
+    assert after.at(zones.BROUGHT) == ("uniques:6",)
+    assert {"uniques:34", "uniques:35"} <= set(after.at(zones.UNIQUES))
+
+
+@pytest.mark.rule("LVP-10", "LVP-11", "LVP-13", "LVP-14")
+def test_after_the_clean_up_only_what_may_be_there_is_on_the_table():
+    ship, recon = on_board(aboard(), REC)
+    ship = ship.put(zones.CARGO, "equipment:E05/1").put(zones.board_deck(REC), *ship.at(zones.cards(REC))[:10])
+    after = left(ship, recon, lander=LANDER, missions=("M04",), uniques=(3,), rank_up="K02", found=("flora-rare/1",))
+    there = {zone for zone, pieces in after.state.zones.items() if pieces and zone.startswith(("CB.", "LB.", "PB."))}
+    assert there == {
+        zones.board_crew(REC), zones.BROUGHT, zones.BOARD_MISSIONS, zones.BOARD_UNIQUES, zones.BOARD_RANK_UP,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("LVP-17")
+def test_after_an_aborted_landing_the_steps_about_the_board_find_nothing():
+    after = left(aboard(), ending=Ending.EVACUATED, failed=True, lander=LANDER)
+    assert after.state.question is None
+    assert after.state.mission_failed
+
+
+@pytest.mark.rule("LVP-01")
+def test_texts_of_the_expedition_about_the_ship_are_carried_out_before_the_clean_up():
+    after = left(aboard(), for_ship=(fx.ChangeSuccess(by=2), fx.Gain(card="R05")), flags=("stamp-a",))
+    assert after.state.pool.success == 2
+    assert after.at(zones.ENVELOPE) == ("research_projects:R05",)
+    assert after.state.flags == ("stamp-a",)
+
+
+@pytest.mark.rule("CMP-27")
+def test_after_the_first_planet_of_a_quick_start_the_cards_of_the_training_leave_the_game():
+    ship = aboard(cycle=0, mode=Mode.QUICK_START).put(zones.TRAINING, "rank_ups:K01", "events:EVT1", "events:EVT2")
+    home = back(
+        world=FIRST_PLANET, places={1: ("P101/1",), 4: ("P000/1",)}, missions=("M03",), rank_up="K01",
+        uniques_found=(1,),
+    )  # fmt: skip
+    after = ship.comes_home(home).step(Phase.LEAVING).step(Phase.DOCKING)
+    assert {"missions:M03", "rank_ups:K01", "events:EVT1", "events:EVT2"} <= set(after.at(zones.REMOVED))
+    assert after.at(zones.FOUND) == ("uniques:1",)
+    assert after.at(zones.dice(ENG))

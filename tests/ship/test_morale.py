@@ -1,0 +1,68 @@
+"""Morale: four levels, and what a ship without any loses (MOR)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ship.ship import SEC, aboard
+from vanguard_desktop.core.cards_ship import MoraleLevel
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.effects import Choose
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import PickOption
+
+
+@pytest.mark.rule("MOR-01", "MOR-02")
+def test_morale_starts_at_medium_and_moves_level_by_level():
+    ship = aboard()
+    assert ship.state.morale is MoraleLevel.MEDIUM
+    assert ship.effects(fx.LowerMorale(), fx.LowerMorale()).state.morale is MoraleLevel.VERY_LOW
+    assert ship.effects(fx.RaiseMorale()).state.morale is MoraleLevel.HIGH
+
+
+@pytest.mark.rule("MOR-02")
+@pytest.mark.example("MOR-x2")
+def test_raising_morale_at_high_changes_nothing():
+    assert aboard(morale=MoraleLevel.HIGH).effects(fx.RaiseMorale()).state.morale is MoraleLevel.HIGH
+
+
+@pytest.mark.rule("MOR-03", "MOR-07")
+@pytest.mark.example("MOR-x1")
+def test_lowering_morale_at_very_low_costs_every_section_a_die_of_its_choice():
+    ship = aboard(morale=MoraleLevel.VERY_LOW).with_dice(7)
+    board = ship.at(zones.dice(SEC))[0]
+    asked = ship.put(zones.board_dice(SEC), board).effects(fx.LowerMorale())
+    assert asked.state.question.section is SEC
+    assert len(asked.legal()) == 7
+    after = asked.pick(board)
+    assert [after.state.question.section, len(after.state.dice_of(SEC))] == [Section.RECON, 6]
+    after = after.answers_first()
+    assert after.state.morale is MoraleLevel.VERY_LOW
+    assert after.state.dice_each == 6
+    assert after.where(board) == zones.BOX_DICE
+
+
+@pytest.mark.rule("MOR-08", "SEF-03")
+@pytest.mark.example("MOR-x5")
+def test_with_three_dice_nothing_is_returned():
+    ship = aboard(morale=MoraleLevel.VERY_LOW).with_dice(3).effects(fx.LowerMorale(), fx.EverySectionLosesDie())
+    assert ship.state.question is None
+    assert ship.state.dice_each == 3
+
+
+@pytest.mark.rule("MOR-09")
+def test_setting_morale_does_nothing_else():
+    ship = aboard(morale=MoraleLevel.VERY_LOW).with_dice(5).effects(fx.SetMorale(level=MoraleLevel.VERY_LOW))
+    assert (ship.state.question, ship.state.dice_each) == (None, 5)
+    assert aboard().effects(fx.SetMorale(level=MoraleLevel.HIGH)).state.morale is MoraleLevel.HIGH
+
+
+@pytest.mark.rule("MOR-10")
+def test_as_an_alternative_lower_morale_can_be_paid_at_very_low_as_long_as_a_die_is_taken():
+    text = Choose(options=(fx.LowerMorale(), fx.ChangeSuccess(by=1)))
+    rich = aboard(morale=MoraleLevel.VERY_LOW).with_dice(4).effects(text)
+    assert len(rich.legal()) == 2
+    poor = aboard(morale=MoraleLevel.VERY_LOW).with_dice(3).effects(text)
+    assert poor.state.pool.success == 1
+    assert PickOption(number=1) in rich.legal()

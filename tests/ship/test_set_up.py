@@ -1,0 +1,216 @@
+"""Setting up a campaign: trays, seats, recruits, the first team, what the training brings along (CMP)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, back, campaign, small_ship
+from vanguard_desktop.core.cards_ship import MoraleLevel
+from vanguard_desktop.core.crossing import Returned
+from vanguard_desktop.core.dice import STARTING_DICE, Section
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing, SayYes
+from vanguard_desktop.rulesets.ship.data.set_up import AssignSection, EnterSection, KeepRecruit
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.pieces import crew, id_of
+from vanguard_desktop.rulesets.ship.state import Mode
+
+
+def until(ship, step):
+    """Answers with the first legal answer until a question about that is asked, or none is left to ask."""
+    while ship.state.question is not None and not isinstance(getattr(ship.state.question.effect, "effect", None), step):
+        ship = ship.order(ship.legal()[0])
+    return ship
+
+
+def to_the_team(players):
+    return until(campaign(players), EnterSection)
+
+
+def after_the_training(**fields):
+    team = tuple(Returned(id=f"c0{n}", section=section) for n, section in enumerate(Section, 1))
+    training = back(*team[:2], world=FIRST_PLANET, places={1: ("P101/1",), 2: ("P000/1",)}, **fields)
+    return campaign(1, mode=Mode.CONTINUATION, training=training)
+
+
+@pytest.mark.rule("CMP-04", "CMP-05", "CMP-37", "ZON-01")
+def test_everything_lies_behind_its_divider_at_the_start():
+    ship = campaign()
+    assert len(ship.at(zones.POIS)) == 26
+    assert len(ship.at(zones.RECRUITS)) == 86
+    assert {name.partition(":")[0] for name in ship.at(zones.BRIDGE)} == {"objectives", "tech_levels", "upgrades"}
+    assert set(ship.at(zones.LANDERS)) == {f"landers:LD-{n}" for n in range(2, 7)}
+    assert {id_of(card) for card in ship.at(zones.POSSIBLE)} == {f"S{n:02}" for n in range(1, 11)}
+    assert {id_of(card) for card in ship.at(zones.FUTURE)} == {f"S{n}" for n in range(11, 27)}
+    assert not any(map(ship.at, (zones.ARMORY, zones.GATHERED, zones.REMOVED, zones.ENVELOPE)))
+
+
+@pytest.mark.rule("CMP-08", "CMP-09")
+@pytest.mark.example("CMP-x6")
+def test_only_the_starting_cards_lie_in_the_ship_book():
+    ship = campaign()
+    book = {card for zone, there in ship.state.zones.items() if zone.startswith("SB.") for card in there}
+    assert {card.partition(":")[2] for card in book} == {"O01", "T1", "R04", "C01", "C02", "C03", "C06", "LD-1"}
+    assert ship.state.morale is MoraleLevel.MEDIUM
+    assert ship.state.pool == ship.state.bag == type(ship.state.pool)()
+    assert ship.state.system == "SYS-01"
+
+
+@pytest.mark.rule("CMP-06")
+def test_decks_are_shuffled_once_when_the_campaign_begins():
+    deck = campaign(seed=1).at(zones.POSSIBLE)
+    assert deck != tuple(sorted(deck))
+    assert deck != campaign(seed=2).at(zones.POSSIBLE)
+
+
+@pytest.mark.rule("CMP-10", "ADD-11")
+def test_what_is_sealed_is_not_there():
+    ship = campaign()
+    assert {card.partition(":")[0] for card in ship.at(zones.SEALED)} == {"add_ons", "dice"}
+    assert not ship.at(zones.ADD_ONS)
+
+
+@pytest.mark.rule("CMP-02", "CMP-14")
+@pytest.mark.parametrize(("players", "shares"), [(1, [4]), (2, [2, 2]), (3, [2, 1, 1]), (4, [1, 1, 1, 1])])
+def test_every_section_has_one_player_and_the_shares_are_even(players, shares):
+    ship = to_the_team(players)
+    assert sorted((len(seat.sections) for seat in ship.state.seats), reverse=True) == shares
+    assert sorted(s.value for seat in ship.state.seats for s in seat.sections) == sorted(s.value for s in Section)
+
+
+@pytest.mark.rule("CMP-02")
+def test_nobody_takes_more_sections_than_the_others_have_room_for():
+    ship = campaign(3)
+    assert isinstance(ship.state.question.effect.effect, AssignSection)
+    ship = ship.pick("1").pick("1")
+    ship.refuses(PickThing(thing="1"), NotOffered())
+    after = ship.pick("0")  # the last one goes to the third player by itself
+    assert [len(seat.sections) for seat in after.state.seats] == [1, 2, 1]
+
+
+@pytest.mark.rule("CMP-15", "CMP-16")
+@pytest.mark.example("CMP-x7")
+def test_a_rejected_recruit_is_shown_to_nobody_else():
+    ship = until(campaign(4), KeepRecruit)
+    shown = [member for section in Section for member in ship.at(zones.candidates(section))]
+    assert len(shown) == len(set(shown)) == 12
+    ship = ship.order(ship.legal()[0])
+    assert [len(ship.at(zones.candidates(section))) for section in Section] == [2, 3, 3, 3]
+
+
+@pytest.mark.rule("CMP-15", "CMP-07")
+@pytest.mark.example("CMP-x2")
+def test_eight_recruits_are_kept_and_the_rest_return():
+    ship = to_the_team(4)
+    assert Counter(sleeve.section for sleeve in ship.state.sleeves.values()) == dict.fromkeys(Section, 2)
+    assert len(ship.at(zones.RECRUITS)) == 78
+    assert all(ship.state.free_sleeves(section, 1) == 2 for section in Section)
+
+
+@pytest.mark.rule("CMP-17", "CMP-18")
+def test_of_the_two_one_is_on_the_board_with_the_starting_dice():
+    ship = to_the_team(2)
+    for section in Section:
+        assert len(ship.at(zones.board_crew(section))) == 1
+        assert set(ship.state.dice_of(section)) == set(STARTING_DICE[section])
+    assert len(ship.at(zones.RESTING)) == 4
+
+
+@pytest.mark.rule("CMP-19")
+@pytest.mark.example("CMP-x1")
+def test_with_three_players_each_enters_one_section():
+    ship = to_the_team(3)
+    two = next(seat for seat in ship.state.seats if len(seat.sections) == 2)
+    assert {PickThing(thing=section.value) for section in two.sections} == set(ship.legal())
+    after = ship.order(ship.legal()[0])
+    assert len(after.state.away.team) == 3
+
+
+@pytest.mark.rule("CMP-19")
+def test_a_single_player_enters_two_sections():
+    after = to_the_team(1).pick("science").pick("security")
+    assert [who.section for who in after.state.away.team] == [SEC, SCI]
+
+
+@pytest.mark.rule("CMP-20", "CMP-21")
+@pytest.mark.example("CMP-x3")
+def test_who_stays_aboard_rests_and_keeps_the_dice_in_the_compartment():
+    ship = to_the_team(2)
+    for section in (SEC, SCI):
+        if ship.state.question is not None and PickThing(thing=section.value) in ship.legal():
+            ship = ship.pick(section.value)
+    for section in (REC, ENG):
+        assert not ship.at(zones.board_crew(section))
+        assert len(ship.at(zones.dice(section))) == 5
+    assert len(ship.at(zones.RESTING)) == 6
+    assert all(len(who.cards) == 10 for who in ship.state.away.team)
+
+
+@pytest.mark.rule("CMP-22", "CMP-25")
+def test_the_first_planet_is_opened_with_the_cards_of_the_training_and_nothing_else():
+    away = to_the_team(1).pick("recon").pick("security").state.away
+    assert away.world == FIRST_PLANET
+    assert set(away.events) == {f"EVT{n}" for n in range(1, 6)}
+    assert away.rank_ups == ("K01",)
+    assert away.lander is None
+    assert away.equipment == ()
+    assert all(who.charges == 0 and who.rank == 1 and not who.equipment for who in away.team)
+
+
+@pytest.mark.rule("CMP-13")
+def test_the_opening_entry_is_read_first():
+    assert campaign().state.logs_read == {"START": 1}
+
+
+@pytest.mark.rule("CMP-28", "CMP-29")
+def test_the_crew_of_the_training_goes_on_and_is_promoted_with_its_rank_up_card():
+    ship = after_the_training(rank_up="K01", rank_up_done=True, successes=2)
+    assert {ship.state.sleeves[f"c0{n}"].rank for n in (1, 2)} == {2}
+    assert {ship.state.sleeves[f"c0{n}"].rank for n in (3, 4)} == {1}
+    assert {crew(f"c0{n}") for n in (1, 2, 3, 4)} <= set(ship.at(zones.RESTING))
+    assert {"rank_ups:K01", "missions:M01", "conditions:G01", "pois:P101/1"} <= set(ship.at(zones.REMOVED))
+    assert "pois:P000/1" in ship.at(zones.POIS)
+
+
+@pytest.mark.rule("CMP-29")
+def test_without_the_rank_up_card_nobody_is_promoted():
+    assert {sleeve.rank for sleeve in after_the_training(rank_up="K01").state.sleeves.values()} == {1}
+
+
+@pytest.mark.rule("CMP-30", "CMP-31")
+@pytest.mark.example("CMP-x4")
+def test_five_successes_buy_the_wild_dice():
+    asked = after_the_training(successes=9)
+    assert set(asked.legal()) == {SayYes(), Pass()}
+    after = asked.order(SayYes()).answers_first()
+    assert after.state.dice_each == 6
+    assert "green-wild-1" in after.state.dice_of(SEC)
+    assert after.state.bag.success == 4
+    assert asked.order(Pass()).answers_first().state.dice_each == 5
+
+
+@pytest.mark.rule("CMP-30")
+@pytest.mark.example("CMP-x5")
+def test_with_fewer_successes_nothing_is_offered():
+    after = after_the_training(successes=4).answers_first()
+    assert after.state.dice_each == 5
+    assert after.state.bag.success == 4
+
+
+@pytest.mark.rule("CMP-31")
+def test_the_unique_discovery_of_the_training_lies_in_its_slot():
+    assert after_the_training(uniques_found=(1,)).at(zones.unique(1)) == ("uniques:1",)
+
+
+@pytest.mark.rule("CMP-32", "CMP-01")
+def test_every_section_keeps_one_of_two_recruits_who_is_available_and_the_first_cycle_begins():
+    asked = after_the_training()
+    assert [len(asked.at(zones.candidates(section))) for section in Section] == [2, 2, 2, 2]
+    after = asked.answers_first()
+    assert all(len(after.state.available(section)) == 1 for section in Section)
+    assert len(after.at(zones.RECRUITS)) == len(small_ship().crew) - 8
+    assert after.state.cycle == 1
+    assert after.state.logs_read == {"750": 1}
+    assert after.state.phase is not Phase.SET_UP
