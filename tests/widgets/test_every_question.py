@@ -69,8 +69,8 @@ def look_at(table):
     assert all(row.label.strip() for row in (*rows, *beside))
     labels = [button.label for button in table.prompt.buttons]
     assert all(labels)
-    if table.event_sheet is not None:
-        offered = len(table.event_sheet.rows)
+    if table.reading_sheet is not None:
+        offered = len(table.reading_sheet.rows)
     elif table.list.isVisible():
         offered = len(table.list.rows)
     else:

@@ -142,6 +142,9 @@ class Names(QObject):
     def log(self, id: LogId) -> str:
         return self.tr("Log {number}").format(number=id)
 
+    def log_story(self, id: LogId) -> str:
+        return self.content("logs", self._box.logs[id].story)
+
     def lead(self, id: LeadId) -> str:
         """A lead token by its value, with what it gives when it is placed."""
         token = LEADS[id]

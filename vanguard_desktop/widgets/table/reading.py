@@ -1,56 +1,188 @@
-"""Which question is read on a sheet: a revealed event, and the choice of its text."""
+"""What is read on a sheet: a revealed event and the choice of its text, and every entry of the logbook."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
+from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import EventCard
-from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.ids import CardId, LogId, SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
+from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, SayNo, SayYes
+from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed, Optional
+from vanguard_desktop.rulesets.expedition.events import LogRead
+from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.table.event_sheet import Answer
 
-_EVENT = "event:"
+_EVENT, _LOG = "event:", "log:"
+
+
+@attrs.frozen(kw_only=True)
+class Mark:
+    """A chip under the title; `counts` if it is what the text depends on."""
+
+    words: str
+    icon: str
+    counts: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class Page:
+    """The words of a sheet in the language of the moment; of the lines of rules the first is in full ink."""
+
+    title: str
+    story: str
+    rules: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    count: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class Answer:
+    """A command that the sheet offers, its words, and why it cannot be given, if it cannot."""
+
+    command: Command
+    words: str
+    reason: str = ""
 
 
 @attrs.frozen(kw_only=True)
 class Reading:
-    """The card that lies open, where it happens, and what can be answered."""
+    """Which card or entry lies open, where it happens, and what can be answered; nothing: it is only read."""
 
-    card: EventCard
-    here: SectorId
+    event: EventCard | None = None
+    log: LogId | None = None
+    here: SectorId | None
     answers: tuple[Answer, ...]
 
+    @property
+    def id(self) -> str:
+        return self.event.id if self.event is not None else f"{_LOG}{self.log}"
 
-def reading_of(bridge: Bridge, wording: Wording) -> Reading | None:
-    """None if the open question is answered on the table itself."""
-    state = bridge.state
-    match state.question:
-        case EventRevealed(member=member, card=card):
-            here = state.member(member).sector
-            commands: tuple[Command, ...] = (GoOn(),)
-        case ChooseOption(member=member, options=options, source=source, at=at) if source.startswith(_EVENT):
-            card = CardId(source.removeprefix(_EVENT))
-            here = at if at is not None or member is None else state.member(member).sector
-            commands = tuple(PickOption(number=number) for number in range(1, len(options) + 1))
-        case _:
+
+class Readings(QObject):
+    """Finds what is to be read in a position, and words for it."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording = bridge, wording
+
+    def now(self, unread: Sequence[LogRead]) -> Reading | None:
+        """First the entries that nobody has seen yet, then the question; None if it is answered on the table itself."""
+        if unread:
+            first = unread[0]
+            asked = self._asked() if len(unread) == 1 else None
+            if asked is not None and asked.log == first.log:
+                return asked
+            return Reading(log=first.log, here=self._place(first), answers=())
+        return self._asked()
+
+    def _place(self, read: LogRead) -> SectorId | None:
+        state = self._bridge.state
+        if read.member is None or not state.is_here(read.member):
             return None
-    if here is None or card not in bridge.box.events:
+        sector: SectorId | None = state.member(read.member).sector
+        return sector
+
+    def _asked(self) -> Reading | None:
+        state, box = self._bridge.state, self._bridge.box
+        match state.question:
+            case EventRevealed(member=member, card=card):
+                here = state.member(member).sector
+                return None if here is None else self._reading(here, (GoOn(),), event=box.events.get(card))
+            case ChooseOption(member=member, options=options, source=source, at=at):
+                here = at if at is not None or member is None else state.member(member).sector
+                commands = tuple(PickOption(number=number) for number in range(1, len(options) + 1))
+                return self._by_source(source, here, commands)
+            case Optional(effect=effect):
+                return self._by_source(effect.source, effect.at, (SayYes(), SayNo()))
+            case _:
+                return None
+
+    def _by_source(self, source: str, here: SectorId | None, commands: Sequence[Command]) -> Reading | None:
+        if source.startswith(_EVENT) and here is not None:
+            event = self._bridge.box.events.get(CardId(source.removeprefix(_EVENT)))
+            return self._reading(here, commands, event=event)
+        if source.startswith(_LOG) and LogId(source.removeprefix(_LOG)) in self._bridge.box.logs:
+            return self._reading(here, commands, log=LogId(source.removeprefix(_LOG)))
         return None
-    return Reading(
-        card=bridge.box.events[card],
-        here=here,
-        answers=tuple(_answer(bridge, wording, command) for command in commands),
-    )
 
+    def _reading(
+        self,
+        here: SectorId | None,
+        commands: Sequence[Command],
+        event: EventCard | None = None,
+        log: LogId | None = None,
+    ) -> Reading | None:
+        if event is None and log is None:
+            return None
+        return Reading(event=event, log=log, here=here, answers=tuple(map(self._answer, commands)))
 
-def _answer(bridge: Bridge, wording: Wording, command: Command) -> Answer:
-    reason = bridge.why_not(command)
-    return Answer(
-        command=command,
-        words=wording.prompts.answer(command, bridge.state),
-        reason=wording.names.spoken(wording.refusals.sentence(reason, bridge.state)) if reason else "",
-    )
+    def _answer(self, command: Command) -> Answer:
+        reason, wording, state = self._bridge.why_not(command), self._wording, self._bridge.state
+        return Answer(
+            command=command,
+            words=wording.prompts.answer(command, state),
+            reason=wording.names.spoken(wording.refusals.sentence(reason, state)) if reason else "",
+        )
+
+    # ------------------------------------------------------------------------------------------------- words
+
+    def page(self, reading: Reading) -> Page:
+        state = self._bridge.state
+        assert isinstance(state, State)
+        if reading.event is not None:
+            return self._event_page(reading, reading.event, state)
+        assert reading.log is not None
+        return self._log_page(reading, reading.log, state)
+
+    def _event_page(self, reading: Reading, card: EventCard, state: State) -> Page:
+        names, rules = self._wording.names, self._wording.rules
+        lines: list[str] = []
+        if card.biomes:
+            #: {icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.
+            main = self.tr("If the sector shows one of {icons}: {effect}")
+            icons = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
+            lines.append(main.format(icons=icons, effect=rules.effect(card.main)))
+        #: What an event card does where none of its biomes is visible.
+        lines.append(self.tr("Otherwise: {effect}").format(effect=rules.effect(card.secondary)))
+        done = len(state.event_discards) + 1
+        count = self.tr("Event {number} of {count}").format(number=done, count=done + len(state.event_deck))
+        return Page(
+            title=names.event_card(card.id),
+            story=names.event_story(card.id),
+            rules=tuple(lines),
+            marks=(
+                Mark(words=self.tr("Event"), icon="event"),
+                *self._where(reading, state, counting=card),
+            ),
+            count=count,
+        )
+
+    def _log_page(self, reading: Reading, log: LogId, state: State) -> Page:
+        entry = state.box.logs[log]
+        rules = (self._wording.rules.effect(entry.effect),) if entry.effect is not None else ()
+        return Page(
+            title=self._wording.names.log(log),
+            story=self._wording.names.log_story(log),
+            rules=rules,
+            marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
+        )
+
+    def _where(self, reading: Reading, state: State, counting: EventCard | None = None) -> tuple[Mark, ...]:
+        """The sector with its biomes; those that an event asks for count."""
+        if reading.here is None:
+            return ()
+        names = self._wording.names
+        place = self.tr("Sector {number}: {place}").format(
+            number=reading.here, place=names.sector(state.board, reading.here)
+        )
+        biomes = tuple(
+            Mark(words=names.biome(biome), icon=f"biome_{biome.value}", counts=biome in counting.biomes)
+            for biome in dict.fromkeys(state.biomes(reading.here))
+            if counting is not None
+        )
+        return (Mark(words=place, icon="sector"), *biomes)

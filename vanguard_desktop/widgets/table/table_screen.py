@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check import OF_THE_TRAY, CheckModel
@@ -29,7 +29,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
@@ -39,17 +39,19 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
-from vanguard_desktop.widgets.table.event_sheet import EventSheet
 from vanguard_desktop.widgets.table.header import Header
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.option_list import OptionList
 from vanguard_desktop.widgets.table.places import Places, places
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
-from vanguard_desktop.widgets.table.reading import reading_of
+from vanguard_desktop.widgets.table.reading import Readings
+from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 _LOW = 800
+# What happens for the first time is read; who looks back has read it.
+_SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
 _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, GatherDice)
 # What the tray shows: dice to press, chips to use, a row to mark. Real dice and faces are told from the list.
@@ -85,8 +87,10 @@ class TableScreen(QWidget):
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
-        self._event_sheet: EventSheet | None = None
-        self._card = CardId("")
+        self._reading_sheet: ReadingSheet | None = None
+        self._readings = Readings(bridge, wording, self)
+        self._read = ""
+        self._unread: list[LogRead] = []
         self._opened_for_dice = False
         self._places = places(1920, 1.0)
         for before, after in (
@@ -143,16 +147,19 @@ class TableScreen(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.close_list()
+        self._unread = [event for event in step.events if isinstance(event, LogRead)] if step.way in _SEEN else []
         self.tray.on_step(step)
         self._stand()
         self.follow_question()
         self._show_dice_asked()
         self._offer_list()
-        if step.way is Way.PLAYED and self.bridge.state.closed:
+        if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
             self._show_ending()
 
     def _offer_list(self) -> None:
         """A question that nothing on the table stands for shows its answers by itself, if they are many."""
+        if self.scrim.sheet is not None:
+            return
         if not isinstance(self.bridge.state.question, _ON_THE_TABLE) and not self.prompt.shows_all:
             self.toggle_list()
 
@@ -205,43 +212,61 @@ class TableScreen(QWidget):
 
     def follow_question(self) -> None:
         """Open, change or put away the reading sheet, as the question demands."""
-        reading = reading_of(self.bridge, self.wording)
+        reading = self._readings.now(self._unread)
         self.prompt.set_on_sheet(reading is not None)
+        only_read = reading is not None and not reading.answers
+        self.prompt.tell(self.tr("Read the entry of the logbook, then go on.") if only_read else "")
         if reading is None:
-            if self._event_sheet is not None and self.scrim.sheet is self._event_sheet:
+            if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet:
                 self.scrim.close_sheet()
                 self.map.setFocus()
-            self._event_sheet = None
+            self._reading_sheet = None
             return
-        if self._event_sheet is not None and self.scrim.sheet is self._event_sheet and self._card == reading.card.id:
-            self._event_sheet.show_answers(reading.answers)
+        if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
+            self._reading_sheet.show_reading(reading)
         else:
-            self._card = reading.card.id
-            sheet = EventSheet(self.bridge, self.wording, reading.card, reading.here, reading.answers)
+            self._read = reading.id
+            sheet = ReadingSheet(self._readings, reading, self.bridge, self.wording)
             sheet.chosen.connect(self.submit)
             sheet.refused.connect(self.prompt.explain)
             sheet.lifted.connect(self.scrim.lift)
-            sheet.dismissed.connect(self.home_wished)
+            sheet.read_on.connect(self.read_on)
+            sheet.dismissed.connect(self._on_sheet_dismissed)
             sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
-            self._event_sheet = sheet
+            self._reading_sheet = sheet
             self.scrim.open(sheet)
         self.focus_default()
 
+    def read_on(self) -> None:
+        """An entry that asks nothing has been read; the next one, or the table."""
+        del self._unread[:1]
+        self.follow_question()
+        self._offer_list()
+        if self.bridge.state.closed and not self._unread:
+            self._show_ending()
+
+    def _on_sheet_dismissed(self) -> None:
+        """Esc puts away what asks nothing; a question stays, so it leads back to the first screen."""
+        if self._unread and self._reading_sheet is not None and not self._reading_sheet.rows:
+            self.read_on()
+        else:
+            self.home_wished.emit()
+
     def focus_default(self) -> None:
         """Where the keyboard starts: on the first answer of an open sheet, otherwise on the map."""
-        first = None if self._event_sheet is None else self._event_sheet.first_free()
+        first = None if self._reading_sheet is None else self._reading_sheet.first_free()
         if first is not None:
             first.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self.scrim.sheet is None:
             self.map.setFocus()
 
     @property
-    def event_sheet(self) -> EventSheet | None:
-        return self._event_sheet
+    def reading_sheet(self) -> ReadingSheet | None:
+        return self._reading_sheet
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay another sheet on the table, such as a fault with the save."""
-        self._event_sheet = None
+        self._reading_sheet = None
         self.scrim.open(sheet)
 
     def close_sheet(self) -> None:
@@ -300,11 +325,14 @@ class TableScreen(QWidget):
             self.toggle_list()
         elif key == Qt.Key.Key_A:
             self.toggle_any_time()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._event_sheet is not None:
-            self._take(1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._reading_sheet is not None:
+            if self._reading_sheet.rows:
+                self._take(1)
+            else:
+                self.read_on()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (row := self.prompt.next_row) is not None:
             self.submit(row.command)
-        elif key == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
+        elif key == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
             self.scrim.lift(True)
         elif key == Qt.Key.Key_C:
             self.toggle_crew()
@@ -316,7 +344,7 @@ class TableScreen(QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self._event_sheet is not None and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
             self.scrim.lift(False)
         else:
             super().keyReleaseEvent(event)
@@ -324,8 +352,8 @@ class TableScreen(QWidget):
     def _take(self, number: int) -> None:
         if self.any_time_list.isVisible():
             self.any_time_list.take(number)
-        elif self._event_sheet is not None:
-            self._event_sheet.take(number)
+        elif self._reading_sheet is not None:
+            self._reading_sheet.take(number)
         elif self.scrim.sheet is None and number <= len(self.options.rows):
             self.submit(self.options.rows[number - 1].command)
 
@@ -384,8 +412,8 @@ class TableScreen(QWidget):
         self._stand_tray(top, bottom)
         for part in (self.tray, self.crew_drawer, self.situation_drawer, self.list, self.scrim, self.any_time_list):
             part.raise_()
-        if self._event_sheet is not None:
-            self._event_sheet.set_low(height < _LOW or look().text_scale > 1.2)
+        if self._reading_sheet is not None:
+            self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
 
     def _stand_tray(self, top: int, bottom: int) -> None:
         """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
