@@ -34,11 +34,11 @@ class PoolText(QObject):
                 return self._reroll_any(color)
             case fx.RerollColor(color=color):
                 return self._reroll_color(color)
-            case fx.RerollNamed(icon=None):
-                return self.tr("Name an icon and reroll one die; if it shows that icon, refresh it after the check.")
-            case fx.RerollNamed(icon=icon):
+            case fx.RerollNamed(icon=Icon() as icon):
                 text = self.tr("Reroll one die; if it shows {icon}, refresh it after the check.")
                 return text.format(icon=_marks((icon,)))
+            case fx.RerollNamed():
+                return self.tr("Name an icon and reroll one die; if it shows that icon, refresh it after the check.")
             case fx.ReturnNamed():
                 return self.tr("Name an icon: refresh each die that shows it after the check.")
             case fx.ReturnShown(icon=icon):

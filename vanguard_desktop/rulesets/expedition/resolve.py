@@ -114,8 +114,6 @@ def _to_the_end(event: Event) -> Event:
 
 def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
     """Carry out the effect without asking."""
-    if isinstance(waiting.effect, steps_checks.OfCheck):
-        return step_of_check(state, waiting.effect)
     if isinstance(waiting.effect, effects_checks.OfCheck):
         return on_check(state, waiting, waiting.effect)
     if isinstance(waiting.effect, st.STEP_EFFECTS):
@@ -383,6 +381,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
     effect: st.StepEffect = waiting.effect  # type: ignore[assignment]
     if isinstance(effect, MomentStep):
         return due.step(state, waiting, effect)
+    if isinstance(effect, steps_checks.OfCheck):
+        return step_of_check(state, effect)
     match effect:
         case st.ShuffleAll():
             return landing.shuffle_all(state)
