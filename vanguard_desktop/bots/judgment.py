@@ -1,71 +1,201 @@
-"""How good a position looks to the sensible bot: successes are won, dice and supplies are means, home is safety."""
+"""How good a position looks to the sensible bot: what is won, what is left to win it with, and what lies ahead."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.coverage import spending
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.matching import covered
-from vanguard_desktop.rulesets.expedition.board import moves_to
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
+from vanguard_desktop.bots.imagination import read_logs
+from vanguard_desktop.bots.places import Offer, distances, meeting_places, open_offers, unread
+from vanguard_desktop.bots.prospects import DIE, Prospects, Showing, first_look, row_worth, track_worth
+from vanguard_desktop.bots.worths import (
+    AVAILABLE,
+    CARD,
+    CHARGE,
+    DISCOVERY,
+    FLAG,
+    GONE,
+    LEAD,
+    NEWS,
+    SPENT,
+    SUCCESS,
+    SUPPLY,
+    TIME,
+    UNIQUE,
+    WAY,
+    injuries_worth,
+    marks_worth,
+    mission_worth,
+    text_worth,
+)
+from vanguard_desktop.core.dice import ALL_DICE
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.rulesets.expedition.choices import dice_choices
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseReroll, GatherDice
 from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, State
+from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, State, action_track
 
 # With this many successes, or from this round on, the team goes home.
-ENOUGH_SUCCESSES = 6
-LATE_ROUND = 12
-ROW_WORTH = {RowColor.YELLOW: 4.0, RowColor.GREEN: 2.5, RowColor.RED: 0.0}
+ENOUGH_SUCCESSES = 8
+LATE_ROUND = 30
+HOME = 4.0
+# Each move on the way takes that much off what waits at its end.
+NEARNESS = 0.8
+MEETING = 5.0
+# What is only hoped for counts less than what is won, and what comes after it less again.
+HOPE = 0.6
+LATER = 0.4
+MARKED = 8
+# So that nothing is rolled for nothing.
+TROUBLE = 0.02
 
 
-def worth(state: Any) -> float:
-    assert isinstance(state, State)
-    value = 3.0 * state.successes + 0.3 * state.supplies + 1.5 * len(state.found) - 20.0 * len(state.lost)
-    value += 4.0 * len(state.missions_done) + 2.0 * len(state.uniques_found)
-    value += sum(_board(member) for member in state.members) + 0.05 * state.actions_left
-    value += sum(0.3 * at for id, at in state.tracks.items() if id.endswith(":green"))
-    value += sum(_check(state, check) for check in state.checks)
-    going_home = goes_home(state)
-    if state.ending is not None:
-        return value + (-40.0 if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD) or not going_home else 30.0)
-    if isinstance(state.question, AgreeLiftOff):
-        return value + (30.0 if going_home and not _somebody_away(state) else -30.0)
-    return value - sum(_way(state, member, going_home) for member in state.members)
+class Judgment:
+    """Looks at positions; the odds that it has worked out once it remembers."""
+
+    def __init__(self) -> None:
+        self.prospects = Prospects()
+
+    def worth(self, state: State) -> float:
+        value = _won(state) + sum(_board(member) for member in state.members) + 0.05 * state.actions_left
+        going_home = goes_home(state)
+        if state.ending is not None:
+            return value + _end(state, going_home)
+        if isinstance(state.question, AgreeLiftOff):
+            return value + (HOME * 10 if going_home and not _somebody_away(state) else -HOME * 10)
+        if going_home:
+            return value - HOME * sum(_way_home(state, member) for member in state.members)
+        value += self._check(state)
+        return value + self._ahead(state)
+
+    def gain(self, state: State, die: DieId) -> float:
+        """How much better the check becomes, on the average, if this die of the pool falls again."""
+        check = state.check
+        if check is None:
+            return 0.0
+        active = state.member(check.active)
+        lying = [Showing(r.die, (r.icons,)) for r in check.pool]
+        again = [Showing(r.die, ALL_DICE[r.die].faces if r.die == die else (r.icons,)) for r in check.pool]
+        now, then = (self.prospects.promise(state, active, check, dice, rolled=True) for dice in (lying, again))
+        return then - now
+
+    def _check(self, state: State) -> float:
+        """The running check: what may be rolled, or what lies there."""
+        check = state.check
+        if check is None or check.step > MARKED or not state.is_here(check.active):
+            return 0.0
+        active = state.member(check.active)
+        if isinstance(state.question, GatherDice):
+            hand, worth = self.prospects.best_hand(state, check)
+            return worth + DIE * len(hand) - TROUBLE
+        rolled = [Showing(r.die, (r.icons,)) for r in check.pool]
+        if check.marked is not None:
+            return row_worth(state, active, check.card, check.marked, check.at)
+        value = self.prospects.promise(state, active, check, rolled, rolled=True)
+        if isinstance(state.question, ChooseReroll):
+            value += max((self.gain(state, die) for die in dice_choices(state, state.question)), default=0.0)
+        return value
+
+    def _ahead(self, state: State) -> float:
+        """What everybody could go to: each aim is one member's, places to meet are everybody's."""
+        offers = open_offers(state)
+        running = None if state.check is None else state.check.source
+        value = sum(_begun(state, offer) for offer in offers)
+        aims: list[tuple[float, int, str]] = []
+        for number, member in enumerate(state.members):
+            if member.sector is None:
+                continue
+            away = distances(state, member.sector)
+            value += max((NEARNESS ** away[at] * MEETING for at in meeting_places(state) if at in away), default=0.0)
+            aims += [(NEARNESS ** away[at] * NEWS, number, f"news:{at}") for at in unread(state) if at in away]
+            for offer in offers:
+                if offer.sector in away and offer.source != running:
+                    promise = NEARNESS ** away[offer.sector] * self._offer(state, member, offer)
+                    aims.append((promise, number, offer.source))
+        return value + HOPE * _shared_out(aims)
+
+    def _offer(self, state: State, member: Member, offer: Offer) -> float:
+        """What the special action promises: mostly with the dice at hand, partly with all that rest brings back."""
+        if offer.action.check is None:
+            effect = offer.action.effect
+            return 0.0 if effect is None else max(0.0, text_worth(state, member, effect, offer.sector))
+        check = first_look(member, offer.source, offer.action.check, offer.sector)
+        now = self._with(state, member, check, member.available)
+        rested = self._with(state, member, check, (*member.available, *member.spent))
+        return max(0.0, 0.6 * now + 0.4 * rested)
+
+    def _with(self, state: State, member: Member, check: Check, dice: Sequence[DieId]) -> float:
+        showing = [Showing(die, ALL_DICE[die].faces) for die in dice]
+        return self.prospects.promise(state, member, check, showing, rolled=False)
 
 
 def goes_home(state: State) -> bool:
-    """Enough is won and the mandatory missions are done, or it is late, or somebody is badly hurt."""
+    """Enough is won and the mandatory missions are done, or it is late, or nobody can go on."""
+    if state.lander is None:
+        return False
     hurt = any(member.injury_count == 3 for member in state.members)
-    done = state.successes >= ENOUGH_SUCCESSES and not failed(state)
-    return done or hurt or state.round >= LATE_ROUND
+    tired = not state.supplies and not state.unlimited_supplies and all(len(m.available) < 2 for m in state.members)
+    done = not failed(state) and (state.successes >= ENOUGH_SUCCESSES or state.supplies <= 2)
+    return done or hurt or tired or state.round >= LATE_ROUND
+
+
+def _won(state: State) -> float:
+    value = SUCCESS * state.successes + SUPPLY * state.supplies + DISCOVERY * len(state.found)
+    value += UNIQUE * len(state.uniques_found) - 20.0 * len(state.lost) + FLAG * len(state.flags)
+    value += sum(mission_worth(state, card) for card in state.missions_done) + WAY * len(state.missions)
+    value += NEWS * len(read_logs(state)) + WAY * len(state.opened)
+    value += LEAD * sum(len(tokens) for tokens in state.leads.values())
+    value += sum(marks_worth(count) for count in state.marks.values())
+    value += WAY / 2 * sum(state.is_finished(sector.number) for sector in state.board.sectors)
+    return value + TIME * sum(at for track, at in state.tracks.items() if not track.endswith((":green", ":red")))
 
 
 def _board(member: Member) -> float:
-    value = 0.25 * len(member.available) + 0.12 * len(member.spent) + 0.1 * len(member.hand)
-    return value + 0.2 * member.charges - 2.0 * member.injury_count - 0.5 * len(member.injury_dice)
+    value = AVAILABLE * len(member.available) + SPENT * len(member.spent) + GONE * len(member.gone)
+    value += CARD * min(len(member.hand), member.hand_limit) + CHARGE * member.charges
+    return value + injuries_worth(member.injury_count) - 0.4 * len(member.injury_dice)
 
 
-def _check(state: State, check: Check) -> float:
-    """Dice on their way are worth a little more than waiting ones; a row that they cover much more."""
-    value = 0.3 * len(check.hand) + 0.3 * len(check.pool)
-    bent = spending(state.converts(check.active))
-    met = [row.color for row in check.card.rows if check.pool and covered(row.requirement, check.dice, bent)]
-    return value + max((ROW_WORTH[color] for color in met), default=0.0)
+def _end(state: State, going_home: bool) -> float:
+    if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD):
+        return -10 * HOME
+    if state.ending is Ending.LIFTED_OFF and not going_home:
+        return -10 * HOME
+    return 10 * HOME if not failed(state) else 0.0
+
+
+def _begun(state: State, offer: Offer) -> float:
+    """Markers on tracks: a share of what their last space brings."""
+    check = offer.action.check
+    if check is None or not check.tracks:
+        return 0.0
+    member = state.members[0]
+    return sum(
+        track_worth(
+            row_worth(state, member, check, track.color, offer.sector),
+            min(state.tracks.get(action_track(offer.source, track.color), 0), track.length - 1),
+            track.length,
+        )
+        for track in check.tracks
+    )
+
+
+def _shared_out(aims: list[tuple[float, int, str]]) -> float:
+    """The best aim of each, no aim taken twice; what is left over for later counts little."""
+    value, busy, taken = 0.0, set[int](), set[str]()
+    for promise, member, aim in sorted(aims, reverse=True):
+        if aim in taken:
+            continue
+        taken.add(aim)
+        value += promise * (LATER if member in busy else 1.0)
+        busy.add(member)
+    return value
 
 
 def _somebody_away(state: State) -> bool:
     return any(member.sector != state.lander for member in state.members)
 
 
-def _way(state: State, member: Member, going_home: bool) -> float:
-    """How far a member is from where it wants to be: the lander, or a place with something to do."""
-    if member.sector is None:
-        return 0.0
-    if going_home:
-        goals: set[SectorId] = set() if state.lander is None else {state.lander}
-    else:
-        open_sectors = (sector.number for sector in state.board.sectors if state.poi(sector.number) is not None)
-        goals = {number for number in open_sectors if not state.is_finished(number)}
-    moves = moves_to(state, member.sector, goals)
-    return 0.5 * (len(state.board.sectors) if moves is None else moves)
+def _way_home(state: State, member: Member) -> int:
+    if member.sector is None or state.lander is None:
+        return 0
+    return distances(state, member.sector).get(state.lander, len(state.board.sectors))

@@ -6,15 +6,43 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
-import attrs
-
-from vanguard_desktop.bots.judgment import worth
+from vanguard_desktop.bots.imagination import Imagination
+from vanguard_desktop.bots.judgment import Judgment
 from vanguard_desktop.core.engine import Ruleset, follow
+from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickDie, RollDice, SayYes, TakeBackDie
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseDieToRefresh,
+    ChooseDieToSacrifice,
+    ChooseDieToSpend,
+    ChooseMember,
+    ChooseOption,
+    ChooseOverflow,
+    ChoosePoolDie,
+    ChooseReroll,
+    ChooseSector,
+    ChooseTurn,
+    CompleteMission,
+    DiscardToLimit,
+    GatherDice,
+    MarkRow,
+    Modify,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.state import State
 
 ANSWERING = 0.9
-RELUCTANCE = 0.6
+RELUCTANCE = 0.1
+PICTURES, FEW_OPTIONS = 12, 6
+WORTH_A_ROLL = 0.05
+WHERE_CARDS_HELP = (ChooseAction, Modify, React)
+# How many questions further it looks: through those of a cost, and where the command has its point.
+FURTHER = 4
+IN_PASSING = (ChooseDieToSpend, ChooseDieToSacrifice, ChooseDieToRefresh, ChooseOverflow, DiscardToLimit, React)
+ALL_OF_IT = (ChooseTurn, ChoosePoolDie)
+TURNING_POINTS = (*ALL_OF_IT, ChooseOption, ChooseSector, ChooseMember)
 
 
 class Bot(Protocol):
@@ -36,24 +64,71 @@ class RandomBot:
 
 
 class SensibleBot:
-    """Imagines each command once, with luck of its own instead of the game's, and takes what looks best."""
+    """Pictures what each command leads to, with all that is hidden made up, and takes what looks best.
+
+    Which dice to roll it knows from the odds.
+    """
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
+        self._imagination = Imagination(self._chance)
+        self._judgment = Judgment()
+        self._hand: tuple[DieId, ...] = ()
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
         if len(legal) == 1:
             return legal[0]
-        imagined = attrs.evolve(state, rng=Rng(self._chance.getrandbits(32)))
+        if isinstance(state.question, CompleteMission | MarkRow):
+            return SayYes()
+        if isinstance(state.question, GatherDice) and (gathered := self._gather(state, legal)) is not None:
+            return gathered
+        if isinstance(state.question, ChooseReroll):
+            return self._reroll(state, legal)
         answers = answering(rules, state, legal)
-        scores = {command: self._score(rules, imagined, command) for command in answers}
+        options = legal if isinstance(state.question, WHERE_CARDS_HELP) else answers
+        scores = dict.fromkeys(options, 0.0)
+        pictures = max(1, PICTURES // max(len(options), FEW_OPTIONS)) + 1
+        for _ in range(pictures):
+            picture = self._imagination.picture(state)
+            for command in options:
+                scores[command] += self._score(rules, picture, command) / pictures
         # What may be done at any time costs something; it has to be worth more than answering at once.
-        scores |= {c: self._score(rules, imagined, c) - RELUCTANCE for c in legal if c not in scores}
+        willing = set(answers)
+        scores = {command: score - (0.0 if command in willing else RELUCTANCE) for command, score in scores.items()}
         best = max(scores.values())
         return self._chance.choice([command for command, score in scores.items() if score >= best - 1e-9])
 
-    def _score(self, rules: Ruleset[Any], imagined: Any, command: Command) -> float:
-        return worth(follow(rules, imagined, command)[1])
+    def _score(self, rules: Ruleset[Any], picture: State, command: Command, further: int = FURTHER) -> float:
+        """How good it looks when all questions that only carry out the command have been answered as well."""
+        after: State = follow(rules, picture, command)[1]
+        question = after.question
+        if not further or question is picture.question or not isinstance(question, (*IN_PASSING, *TURNING_POINTS)):
+            return self._judgment.worth(after)
+        next_ones = [one for one in rules.answers(after) if rules.why_not(after, one) is None]
+        if isinstance(question, IN_PASSING):  # one answer is about as good as another
+            return self._score(rules, after, next_ones[0], further - 1)
+        left = 0 if isinstance(question, ALL_OF_IT) else further - 1
+        return max(self._score(rules, after, one, left) for one in next_ones)
+
+    def _gather(self, state: State, legal: Sequence[Command]) -> Command | None:
+        """Take up or put back the next die on the way to the best hand, then roll."""
+        check = state.check
+        assert check is not None
+        held = [die for die, _ in check.hand]
+        if not held or not set(held) <= set(self._hand):  # thought out once for each check
+            self._hand, _ = self._judgment.prospects.best_hand(state, check)
+        wanted: list[Command] = [AddDie(die=die) for die in self._hand if die not in held]
+        wanted += [TakeBackDie(die=die) for die in held if die not in self._hand]
+        wanted.append(RollDice())
+        return next((command for command in wanted if command in legal), None)
+
+    def _reroll(self, state: State, legal: Sequence[Command]) -> Command:
+        """The die that gains most on the average, if any does."""
+        gains = {command: self._judgment.gain(state, command.die) for command in legal if isinstance(command, PickDie)}
+        best = max(gains, key=lambda command: gains[command], default=None)
+        if best is None or (gains[best] < WORTH_A_ROLL and GoOn() in legal):
+            return GoOn()
+        return best
 
 
 def answering(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:

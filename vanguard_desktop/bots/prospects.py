@@ -1,0 +1,172 @@
+"""What a dice check promises: the exact odds of its outcomes, each weighed with what its text is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from vanguard_desktop.bots.worths import AVAILABLE, SPENT, danger_worth, text_worth
+from vanguard_desktop.core.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedDie, PlannedEffect, PlannedTrack
+from vanguard_desktop.core.coverage import Converts
+from vanguard_desktop.core.dice import ALL_DICE, Face
+from vanguard_desktop.core.ids import DieId, SectorId
+from vanguard_desktop.core.odds import Odds, odds
+from vanguard_desktop.rulesets.expedition.check_special import specials_of
+from vanguard_desktop.rulesets.expedition.effects import Progress
+from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State, action_track
+
+DIE = AVAILABLE - SPENT
+# Progress that does not fill a track is worth its share, but waits to be finished.
+UNFINISHED = 0.8
+REMEMBERED = 20_000
+
+
+@attrs.frozen
+class Showing:
+    """A die of the pool as it lies; a die in hand may still show any of its faces."""
+
+    die: DieId
+    faces: tuple[Face, ...]
+
+
+class Prospects:
+    """Looks at checks through their odds and remembers what it has worked out."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Odds] = {}
+
+    def promise(self, state: State, member: Member, check: Check, dice: Sequence[Showing], rolled: bool) -> float:
+        """What the check is worth with these dice; none of the costs of rolling them is in it."""
+        card = check.card
+        found = self._odds(state, check, dice)
+        at, worth = check.at, 0.0
+        specials = _specials(state, check)
+        for color, chance in zip((row.color for row in card.rows), found.rows, strict=True):
+            if chance.ways:
+                worth += chance.share * row_worth(state, member, card, color, at)
+        for special, ended, times in zip(specials, found.ended, found.times, strict=True):
+            if isinstance(special, ImmediateEffect):
+                if ended.ways:
+                    worth += ended.share * row_worth(state, member, card, special.outcome, at)
+            elif not isinstance(special.effect, Progress):
+                often = sum(number * chance.share for number, chance in enumerate(times))
+                worth += often * text_worth(state, member, special.effect, at)
+        for track in card.tracks:
+            places = found.tracks[track.color.value]
+            full = row_worth(state, member, card, track.color, at)
+            old = state.tracks.get(action_track(check.source, track.color), 0)
+            worth -= track_worth(full, old, track.length)
+            worth += sum(track_worth(full, at, track.length) * chance.share for at, chance in enumerate(places))
+        if not rolled:
+            worth += sum(danger_worth(state, member, letter) for letter in card.danger)
+        return worth
+
+    def best_hand(self, state: State, check: Check) -> tuple[tuple[DieId, ...], float]:
+        """The dice that are worth rolling, the own ones and one of everybody who may assist, and what that promises."""
+        active = state.member(check.active)
+        own = [*active.available, *(die for die, owner in check.hand if owner == active.id)]
+        hand, worth = self._lean(state, active, check, sorted(own))
+        for other in state.here(active.sector):
+            if other.id == active.id:
+                continue
+            lent = [die for die, owner in check.hand if owner == other.id]
+            best: tuple[float, DieId] | None = None
+            for die in sorted({kind(die): die for die in (*lent, *other.available)}.values()):
+                with_it = self._hand_worth(state, active, check, (*hand, die))
+                if with_it > worth + 1e-6 and (best is None or with_it > best[0]):
+                    best = (with_it, die)
+            if best is not None:
+                hand, worth = (*hand, best[1]), best[0]
+        return hand, worth
+
+    def _lean(
+        self, state: State, active: Member, check: Check, dice: Sequence[DieId]
+    ) -> tuple[tuple[DieId, ...], float]:
+        """All dice at first; then each that is worth more on the board is left there."""
+        hand = tuple(dice)
+        worth = self._hand_worth(state, active, check, hand)
+        while hand:
+            fewer = [hand[:at] + hand[at + 1 :] for at in range(len(hand))]
+            better, rest = max((self._hand_worth(state, active, check, rest), rest) for rest in fewer)
+            if better < worth:
+                break
+            hand, worth = rest, better
+        return hand, worth
+
+    def _hand_worth(self, state: State, active: Member, check: Check, dice: Sequence[DieId]) -> float:
+        open_dice = [Showing(die, ALL_DICE[die].faces) for die in dice]
+        return self.promise(state, active, check, open_dice, rolled=False) - DIE * len(dice)
+
+    def _odds(self, state: State, check: Check, dice: Sequence[Showing]) -> Odds:
+        lying = sorted(f"{kind(one.die)} {one.faces}" for one in dice)
+        places = tuple(state.tracks.get(action_track(check.source, track.color), 0) for track in check.card.tracks)
+        converts = state.converts(check.active)
+        key = (check.source, check.special_next, state.condition, places, converts, str(lying), str(check.treatments))
+        found = self._known.get(key)
+        if found is None:
+            green = any(track.color is RowColor.GREEN for track in check.card.tracks)
+            found = odds(_plan(state, check, dice, places, converts), Aim(track="green" if green else None))
+            if len(self._known) < REMEMBERED:
+                self._known[key] = found
+        return found
+
+
+def _plan(state: State, check: Check, dice: Sequence[Showing], places: Sequence[int], converts: Converts) -> CheckPlan:
+    return CheckPlan(
+        dice=tuple(PlannedDie(id=one.die, color=ALL_DICE[one.die].color, faces=one.faces) for one in dice),
+        rows=tuple(row.requirement for row in check.card.rows),
+        effects=tuple(_effect(special) for special in _specials(state, check)),
+        tracks=tuple(
+            PlannedTrack(name=track.color.value, length=track.length, place=min(place, track.length))
+            for track, place in zip(check.card.tracks, places, strict=True)
+        ),
+        converts=converts,
+        treatments=check.treatments,
+    )
+
+
+def _specials(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:
+    """Those that are still to come."""
+    return specials_of(state, check)[check.special_next :]
+
+
+def _effect(special: SpecialEffect | ImmediateEffect) -> PlannedEffect:
+    if isinstance(special, ImmediateEffect):
+        return PlannedEffect(when=special.test, ends=True, welcome=special.outcome is not RowColor.RED)
+    if isinstance(special.effect, Progress):
+        moved = special.effect
+        return PlannedEffect(
+            when=special.requirement, track=moved.color.value, steps=moved.count, once=special.once
+        )
+    return PlannedEffect(when=special.requirement, once=special.once)
+
+
+def first_look(member: Member, source: str, card: CheckCard, at: SectorId) -> Check:
+    """The check that a special action would be, before anything is rolled."""
+    return Check(active=member.id, purpose=Purpose.ACTION, source=source, at=at, card=card)
+
+
+def row_worth(state: State, member: Member, card: CheckCard, color: RowColor, at: SectorId | None) -> float:
+    """An outcome and all that its arrows lead to, each once (CHK-85)."""
+    lines: dict[RowColor, Row | ActionTrack] = {line.color: line for line in card.rows}
+    lines |= {line.color: line for line in card.tracks}
+    reached, waiting, worth = set[RowColor](), [color], 0.0
+    while waiting:
+        now = waiting.pop()
+        if now in reached or now not in lines:
+            continue
+        reached.add(now)
+        worth += text_worth(state, member, lines[now].effect, at)
+        waiting += lines[now].also
+    return worth
+
+
+def track_worth(full: float, place: int, length: int) -> float:
+    return full if place >= length else full * UNFINISHED * place / length
+
+
+def kind(die: DieId) -> str:
+    """What a die is, whichever of its make: all of one kind are as good."""
+    return die.rpartition("-")[0]
