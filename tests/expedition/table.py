@@ -265,8 +265,7 @@ def table(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | N
         ExpeditionOpening(
             world=WORLD,
             seats=(Seat(name="Anna", sections=tuple(Section)),),
-            team=team(*members, **fields),
-            **(opening or {}),
+            **{"team": team(*members, **fields), **(opening or {})},
         ),
         seed=1,
     )

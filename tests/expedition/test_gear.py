@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
-from tests.expedition.table import ENG, FIVE, ONE, REC, SCI, SEC, TWO, Table, box, turn_of
+from tests.expedition.table import ENG, FIVE, ONE, REC, SCI, SEC, TWO, Table, box, team, turn_of
 from vanguard_desktop.core.cards import Ability, Convert, EquipmentCard, EquipmentKind, Limit, Moment
 from vanguard_desktop.core.dice import Color, Icon, Section
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.ids import CardId, DieId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -102,7 +103,7 @@ def test_a_token_on_the_board_is_not_moved_by_placing_it_again() -> None:
 @pytest.mark.example("EX EQP-A")
 def test_whoever_rests_at_a_token_refreshes_two_dice_more() -> None:
     start = carrying("TENT", of=SCI, ranks={REC: 3}).given(tokens={CardId("TENT/1"): ONE})
-    seven = start.member(REC).available + ("red-physical-1", "red-defense-1")  # type: ignore[operator]
+    seven = (*start.member(REC).available, DieId("red-physical-1"), DieId("red-defense-1"))
     others = tuple(die for die in start.member(SCI).available if die not in seven)
     start = start.with_member(SCI, available=others).with_member(REC, available=(), spent=seven)
     after = start.play(Rest())
@@ -315,3 +316,14 @@ def test_a_token_may_act_by_itself_every_third_round() -> None:
     second = to_the_next_turn(to_the_next_turn(start), first=REC)
     assert (second.state.round, second.state.successes) == (2, 0)
     assert to_the_next_turn(to_the_next_turn(second), first=REC).state.successes == 1
+
+
+@pytest.mark.rule("EQP-02", "EQP-03")
+def test_small_equipment_lies_beside_its_board_from_the_launch_on_and_takes_no_room_in_the_lander() -> None:
+    cup = EquipmentCard(id=CardId("CUP"), kind=EquipmentKind.SMALL, name="Cup", single_use=True, abilities=(CHARGE,))
+    taken = [attrs.evolve(one, equipment=(CardId("CUP/1"),) if one.id == REC else ()) for one in team(REC, SCI)]
+    start = turn_of(in_box=box(equipment=[cup]), opening={"team": tuple(taken)})
+    assert start.member(REC).equipment == ("CUP/1",)
+    assert not start.state.equipment_unused
+    used = start.play(use("CUP"))
+    assert used.state.armory == ("CUP/1",)

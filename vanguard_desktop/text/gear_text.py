@@ -56,6 +56,11 @@ class GearText(QObject):
                     "",
                     count,
                 )
+            case fx.ThreatStrays():
+                return self.tr(
+                    "Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest "
+                    "number, on 5 to 9 to the one with the highest."
+                )
             case fx.PlaceStandee(sector=None):
                 return self.tr("Place a secondary standee of this [threat] in its sector.")
             case fx.PlaceStandee(sector=sector):

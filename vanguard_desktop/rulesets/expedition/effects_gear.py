@@ -103,8 +103,16 @@ class PlaceStandee(Effect):
     sector: SectorId | None = None
 
 
+@attrs.frozen(kw_only=True)
+class ThreatStrays(Effect):
+    """A ten-sided die says where the threat goes: 0 to 4 the connected sector with the lowest number, 5 to 9 the one
+    with the highest (THR-14, RND-01)."""
+
+    tag: ClassVar[str] = "threat_strays"
+
+
 GearEffect = (
     PlaceToken | MoveEquipment | ReadyEquipment | ReturnEquipment | DiscardEquipment | BlockEquipment | FreeEquipment
-    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee
+    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays
 )  # fmt: skip
 GEAR_EFFECTS: tuple[type[Effect], ...] = GearEffect.__args__

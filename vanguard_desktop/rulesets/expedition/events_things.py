@@ -240,10 +240,23 @@ class StandeePlaced(Event):
     because: RuleId = RuleId("THR-22")
 
 
+@attrs.frozen(kw_only=True)
+class ThreatStrayed(Event):
+    """The ten-sided die has sent a threat to a sector."""
+
+    tag: ClassVar[str] = "threat_strayed"
+    reveals: ClassVar[bool] = True
+    card: CardId
+    value: int
+    to: SectorId
+    drawn: int
+    because: RuleId = RuleId("THR-14")
+
+
 ThingEvent = (
     CardsSeen | DeckArranged | EventsArranged | MoreEventsWanted | EventSkipped | CardRegained | CardSacrificed
     | TrackHeld | TrackWaited | LeadMoved | LeadBagged | DiscoverySwapped | UniqueDiscarded | TokenPlaced
     | EquipmentReadied | EquipmentFetched | EquipmentBlocked | EquipmentFreed | ThreatHeld | ThreatSkipped
-    | Sheltered | ShelterUsed | StandeePlaced
+    | Sheltered | ShelterUsed | StandeePlaced | ThreatStrayed
 )  # fmt: skip
 THING_EVENTS: tuple[type[Event], ...] = ThingEvent.__args__

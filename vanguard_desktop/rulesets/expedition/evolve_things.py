@@ -13,7 +13,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events_things as ev
 from vanguard_desktop.rulesets.expedition.events import EquipmentUsed
-from vanguard_desktop.rulesets.expedition.folding import change, less, tallied
+from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State
 
 
@@ -129,6 +129,13 @@ def _standee_placed(state: State, event: ev.StandeePlaced) -> State:
     return changed(state, threats=threats)
 
 
+def _strayed(state: State, event: ev.ThreatStrayed) -> State:
+    threats = tuple(
+        attrs.evolve(threat, sector=event.to) if threat.card == event.card else threat for threat in state.threats
+    )
+    return chance_used(changed(state, threats=threats), event.drawn)
+
+
 THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.CardsSeen: lambda state, event: state,
     ev.DeckArranged: lambda state, event: change(state, event.member, deck=event.deck),
@@ -153,4 +160,5 @@ THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Sheltered: _sheltered,
     ev.ShelterUsed: lambda state, event: changed(state, sheltered_once=less(state.sheltered_once, event.member)),
     ev.StandeePlaced: _standee_placed,
+    ev.ThreatStrayed: _strayed,
 }

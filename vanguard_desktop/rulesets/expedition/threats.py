@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
+from vanguard_desktop.rulesets.expedition.addressing import TEN
 from vanguard_desktop.rulesets.expedition.board import first_steps, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.events import ThreatMoved, TrackMoved
@@ -17,13 +18,14 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     Sheltered,
     StandeePlaced,
     ThreatHeld,
+    ThreatStrayed,
 )
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import same, you
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.travel import connected
 
-OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee
+OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
 
 
 def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
@@ -42,6 +44,8 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return [Sheltered(member=member, by=_user(state, waiting) or by, once=once)]
         case fx.ThreatsBack(count=count):
             return _back(state, you(state, waiting), count)
+        case fx.ThreatStrays():
+            return _stray(state, waiting)
         case fx.PlaceStandee(sector=sector):
             return _place_standee(state, waiting, sector)
         case _:
@@ -106,6 +110,17 @@ def _back(state: State, member: Member, count: int) -> Sequence[Event]:
     near = {member.sector, *connected(state, member.sector)}
     tracks = [TrackId(f"threat:{threat.card}") for threat in state.threats if threat.sector in near]
     return [TrackMoved(track=id, to=max(0, state.tracks[id] - count)) for id in tracks if state.tracks.get(id, 0)]
+
+
+def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
+    """The printed numbers are compared; with one connected sector it is both (THR-14)."""
+    threat = threat_of(state, waiting)
+    ways = () if threat is None else connected(state, threat.sector)
+    if threat is None or not ways:
+        return []
+    value, rng = state.rng.below(TEN)
+    to = min(ways) if value < TEN // 2 else max(ways)
+    return [ThreatStrayed(card=threat.card, value=value, to=to, drawn=rng.since(state.rng))]
 
 
 def _place_standee(state: State, waiting: Waiting, sector: SectorId | None) -> Sequence[Event]:
