@@ -26,6 +26,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseCheckDie,
     ChooseCommitment,
     ChoosePoolDie,
     ChooseReroll,
@@ -45,8 +46,8 @@ from vanguard_desktop.text.wording import Wording
 STEPS = range(1, 11)
 # While one of these is open the tray itself shows what may be done about it.
 OF_THE_TRAY = (
-    GatherDice, TellRoll, Modify, ChooseReroll, ChooseTurn, ChoosePoolDie, Combine, NextInjuryDie, NextDangerDie,
-    ChooseCommitment, DeclareAce, MarkRow,
+    GatherDice, TellRoll, Modify, ChooseReroll, ChooseTurn, ChoosePoolDie, ChooseCheckDie, Combine, NextInjuryDie,
+    NextDangerDie, ChooseCommitment, DeclareAce, MarkRow,
 )  # fmt: skip
 
 

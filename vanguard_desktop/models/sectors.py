@@ -11,24 +11,26 @@ from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import State, action_track
 from vanguard_desktop.text.wording import Wording
 
 
 @attrs.frozen(kw_only=True)
 class ActionRow:
-    """A special action of a sector; `usable` if the member in turn may take it now."""
+    """A special action and what is printed under its name; `usable` if the member in turn may take it now."""
 
     number: int
     name: str
     usable: bool
+    lines: tuple[str, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
 class SectorRow:
     """A sector with the topmost point of interest; `biomes` and `marks` are names of icons.
 
-    `current` if the member in turn stands here.
+    `markers` lie on the sector (PLN-20), `below` counts the cards under the topmost one, `current` if the member in
+    turn stands here.
     """
 
     id: SectorId
@@ -42,6 +44,9 @@ class SectorRow:
     story: str
     actions: tuple[ActionRow, ...]
     current: bool
+    markers: int = 0
+    below: int = 0
+    time: tuple[str, ...] = ()
 
 
 class SectorModel(RowModel[SectorRow]):
@@ -49,7 +54,7 @@ class SectorModel(RowModel[SectorRow]):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._names = wording.names
+        self._names, self._rules = wording.names, wording.rules
         self.refresh()
 
     def _fresh(self) -> tuple[SectorRow, ...]:
@@ -63,7 +68,11 @@ class SectorModel(RowModel[SectorRow]):
         poi = state.poi(sector.number)
         here = state.turn is not None and state.member(state.turn).sector == sector.number
         biomes = tuple(dict.fromkeys(f"biome_{biome.value}" for biome in state.biomes(sector.number)))
-        marks = (*(("lander",) if sector.number == state.lander else ()), *(poi_marks(poi) if poi else ()))
+        marks = (
+            *(("lander",) if sector.number == state.lander else ()),
+            *(("log_entry",) if self._log_waits(state, sector) else ()),
+            *(poi_marks(poi) if poi else ()),
+        )
         return SectorRow(
             id=sector.number,
             name=self._names.sector(state.board, sector.number),
@@ -74,20 +83,41 @@ class SectorModel(RowModel[SectorRow]):
             spoken_icons=tuple(self._names.icon(icon) for icon in (*biomes, *marks)),
             poi=self._names.poi(poi.id) if poi else "",
             story=self._names.poi_story(poi.id) if poi else "",
-            actions=self._actions(poi, here) if poi else (),
+            actions=self._actions(state, sector.number, poi, here) if poi else (),
             current=here,
+            markers=state.marks.get(sector.number, 0),
+            below=max(len(state.pois.get(sector.number, ())) - 1, 0),
+            time=self._rules.abilities.time_track(poi.time) if poi and poi.time else (),
         )
 
-    def _actions(self, poi: PoiCard, here: bool) -> tuple[ActionRow, ...]:
+    @staticmethod
+    def _log_waits(state: State, sector: Sector) -> bool:
+        """A log number that nobody has set off yet and no card covers (ACT-30, PLN-24)."""
+        return sector.log is not None and sector.number not in state.visited and not state.pois.get(sector.number)
+
+    def _actions(self, state: State, sector: SectorId, poi: PoiCard, here: bool) -> tuple[ActionRow, ...]:
         # The command always means the sector of the member in turn, so elsewhere there is nothing to ask.
         return tuple(
             ActionRow(
                 number=number,
                 name=self._names.special_action(poi.id, number),
                 usable=here and self._bridge.why_not(TakeSpecialAction(number=number)) is None,
+                lines=(*self._rules.abilities.action(action), *self._progress(state, sector, poi, number)),
             )
-            for number in range(1, len(poi.actions) + 1)
+            for number, action in enumerate(poi.actions, start=1)
         )
+
+    def _progress(self, state: State, sector: SectorId, poi: PoiCard, number: int) -> tuple[str, ...]:
+        """How far the markers of its tracks have come."""
+        check = poi.actions[number - 1].check
+        lines = []
+        for track in check.tracks if check is not None else ():
+            at = state.tracks.get(action_track(f"poi:{sector}:{poi.id}:{number}", track.color), 0)
+            if at:
+                #: The marker on a track of a special action.
+                words = self.tr("{outcome}: marker on {at} of {length}.")
+                lines.append(words.format(outcome=self._names.outcome(track.color), at=at, length=track.length))
+        return tuple(lines)
 
     def words(self, row: SectorRow) -> str:
         #: A sector of the planet in a list, by its number and name.

@@ -1,4 +1,4 @@
-"""Whatever stands on sectors beside the team: the lander and the threats."""
+"""Whatever stands on sectors beside the team: the lander, threats, tokens of equipment."""
 
 from __future__ import annotations
 
@@ -44,10 +44,14 @@ class TokenModel(RowModel[TokenRow]):
             for card, number, sector in standing
             if sector is not None
         )
+        tokens = (
+            TokenRow(id=f"token:{card}", kind="equipment_mission", name=self._names.equipment(card), sector=sector)
+            for card, sector in state.tokens.items()
+        )
         if state.lander is None:
-            return tuple(threats)
+            return (*threats, *tokens)
         lander = TokenRow(id="lander", kind="lander", name=self._names.icon("lander"), sector=state.lander)
-        return (lander, *threats)
+        return (lander, *threats, *tokens)
 
     def words(self, row: TokenRow) -> str:
         return row.name

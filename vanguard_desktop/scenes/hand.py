@@ -103,9 +103,7 @@ class Hand:
     def _gesture_from(self, start: QPoint) -> Gesture:
         thing = self._view.thing_at(start)
         if isinstance(thing, PawnItem) and thing.row.active:
-            return DragPawnGesture(
-                self._planet, thing, place=self._view.mapToScene, sector_at=self._view.sector_at
-            )
+            return DragPawnGesture(self._planet, thing, place=self._view.mapToScene, sector_at=self._view.sector_at)
         return PanGesture(start, self._view.push)
 
     def _click(self, at: QPoint) -> None:

@@ -17,7 +17,7 @@ from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import Traveled
 from vanguard_desktop.scenes.geometry import LAND, Form, clear_zoom, form_at
-from vanguard_desktop.scenes.items.figure_item import FigureItem, LanderItem, PawnItem
+from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
 from vanguard_desktop.scenes.items.note_item import NoteItem
@@ -85,10 +85,10 @@ class PlanetScene(QGraphicsScene):
             drop=self.removeItem,
             parent=self,
         )
-        self._pieces: Mirror[TokenRow, LanderItem] = Mirror(
+        self._pieces: Mirror[TokenRow, PieceItem] = Mirror(
             self.tokens,
-            make=lambda row: self._added(LanderItem(row)),
-            change=LanderItem.set_row,
+            make=lambda row: self._added(PieceItem(row)),
+            change=PieceItem.set_row,
             drop=self.removeItem,
             parent=self,
         )
@@ -107,7 +107,7 @@ class PlanetScene(QGraphicsScene):
         return self._pawns.things
 
     @property
-    def pieces(self) -> Iterable[LanderItem]:
+    def pieces(self) -> Iterable[PieceItem]:
         return self._pieces.things.values()
 
     @property

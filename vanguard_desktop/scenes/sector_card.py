@@ -16,7 +16,7 @@ from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import ScrollColumn
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -70,6 +70,12 @@ class SectorCard(QWidget):
             self._add(Text(row.poi, role="label", color="text_soft"))
         if row.story:
             self._add(_story(row.story))
+        if row.markers:
+            self._add(Text(self.tr("Markers here: {count}").format(count=row.markers), color="accent_text"))
+        if row.below:
+            self._add(Text(self.tr("Cards under this one: {count}").format(count=row.below), color="text_soft"))
+        for line in row.time:
+            self._add_rules(line)
         self._add_travel(row)
         self._add_actions(row)
         # From the map the next stop of the keyboard is the card, as if it had always been there.
@@ -144,6 +150,13 @@ class SectorCard(QWidget):
             order = TakeSpecialAction(number=action.number)
             reason = self._scene.journey.explain(order) if row.current else self._not_here()
             self._add_button(order, action.name, "special_action", reason)
+            for line in action.lines:
+                self._add_rules(line)
+
+    def _add_rules(self, line: str) -> None:
+        text = RichText(self._scene.wording.names.icon, color="text_soft")
+        text.set_text(line)
+        self._add(text)
 
     def _not_here(self) -> str:
         return self.tr("Only somebody who stands here can do this, in the own turn.")

@@ -11,9 +11,12 @@ from vanguard_desktop.models.tokens import TokenRow
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
 
-_PAWN, _ACTIVE_PAWN, _LANDER = 58, 62, 64
-_THREAT_SHAPE = 1.0
+_PAWN, _ACTIVE_PAWN, _LANDER, _TOKEN = 58, 62, 64, 34
+_SHAPES = {"threat": (1.0, _LANDER), "lander": (LANDER_SHAPE, _LANDER)}
 _FAR = 0.7  # of the size, seen from far away
 _LIFT = 8  # how far a figure hangs above the table while a hand holds it
 
@@ -60,12 +63,13 @@ class FigureItem(SteadyItem):
         return Z.TOKEN
 
 
-class LanderItem(FigureItem):
-    """The lander, or a threat."""
+class PieceItem(FigureItem):
+    """The lander, a threat, or the token of a piece of equipment."""
 
     def __init__(self, row: TokenRow) -> None:
-        super().__init__(_THREAT_SHAPE if row.kind == "threat" else LANDER_SHAPE, _LANDER)
+        super().__init__(*_SHAPES.get(row.kind, (1.0, _TOKEN)))
         self._row = row
+        self.setToolTip(row.name)
         self.setZValue(self._resting_z())
 
     @property
@@ -74,12 +78,20 @@ class LanderItem(FigureItem):
 
     def set_row(self, row: TokenRow) -> None:
         self._row = row
+        self.setToolTip(row.name)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        if self._row.kind == "threat":
-            paint_threat(painter, self._body)
-        else:
-            paint_lander(painter, self._body)
+        match self._row.kind:
+            case "threat":
+                paint_threat(painter, self._body)
+            case "lander":
+                paint_lander(painter, self._body)
+            case icon:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                color, body = look().color, self._body
+                paint_box(painter, body, 8, fill=color("raised"), line=color("accent_text"), width=2)
+                inside = body.width() * 0.2
+                paint_icon(painter, icon, body.adjusted(inside, inside, -inside, -inside), color("text"))
 
 
 class PawnItem(FigureItem):

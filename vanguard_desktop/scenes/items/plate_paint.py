@@ -46,12 +46,22 @@ def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -
         place.setBottom(body.bottom() - scaled(_PAD_Y))
     draw_text(painter, place, row.name, "label", color("text_mute" if dim else "text"), LEFT)
     paint_icons(painter, QPointF(left, place.bottom() + scaled(5)), row, dim=dim)
+    if row.markers:
+        _paint_markers(painter, body, row.markers)
 
 
 def paint_tab(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
     """Draw the number alone, for the view from far away."""
     _paint_ground(painter, body, dim=dim, current=row.current)
     draw_text(painter, body, str(row.id), "number", _number_ink(row, dim=dim), CENTER)
+
+
+def _paint_markers(painter: QPainter, body: QRectF, count: int) -> None:
+    """Draw how many markers lie on the sector, on the lower right corner of its plate."""
+    side = look().scaled(24)
+    badge = QRectF(body.right() - side * 0.6, body.bottom() - side * 0.5, side, side)
+    paint_box(painter, badge, side / 2, fill=look().color("accent"), line=look().color("deck"), width=1.5)
+    draw_text(painter, badge, str(count), "label", look().color("on_accent"), CENTER)
 
 
 def icons_width(count: int) -> float:
