@@ -1,0 +1,82 @@
+"""Nothing aboard is without words: every effect, condition, event, question, order and reason has a sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.ship.ship import campaign, small_ship
+from vanguard_desktop.core.events import SHARED_EVENTS
+from vanguard_desktop.rulesets.ship import chapters
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
+from vanguard_desktop.rulesets.ship.holds import TESTS
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.ship import words as text
+from vanguard_desktop.text.ship.words import ShipWords
+
+# Said in other words: what is asked says its effect.
+BY_EFFECT = (ChooseThing, PickThing)
+
+
+@pytest.fixture
+def words():
+    return ShipWords(small_ship(), Names(small_ship()))
+
+
+@pytest.mark.parametrize("kind", SHIP.effects)
+def test_every_effect_has_words(kind):
+    assert kind in text.EFFECTS
+
+
+@pytest.mark.parametrize("kind", TESTS)
+def test_every_condition_has_words(kind):
+    assert kind in text.TESTS
+
+
+@pytest.mark.parametrize("kind", [event for event in SHIP.events if event not in SHARED_EVENTS])
+def test_every_event_has_words(kind):
+    assert kind in text.EVENTS
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SHIP.decisions if kind not in BY_EFFECT])
+def test_every_question_has_words(kind):
+    assert kind in text.QUESTIONS
+
+
+@pytest.mark.parametrize("kind", [kind for kind in SHIP.commands if kind not in BY_EFFECT])
+def test_every_order_has_words(kind):
+    assert kind in text.COMMANDS
+
+
+@pytest.mark.parametrize("kind", SHIP.reasons)
+def test_every_reason_has_words(kind):
+    assert kind in text.REASONS
+    assert re.fullmatch(r"[A-Z]{3}-\d\d", kind.rule)
+
+
+@pytest.mark.parametrize("kind", chapters.PICKS)
+def test_whatever_is_picked_is_asked_for_in_words(kind):
+    assert kind in text.THINGS
+
+
+def test_words_say_what_the_cards_of_the_pack_do(words):
+    cards = small_ship()
+    for situation in cards.situations.values():
+        assert words.effect(situation.effect)
+    kit = words.effect(cards.production_projects["C01"].effect)
+    assert "A01" in kit
+    assert "2" in kit
+
+
+def test_a_whole_set_up_is_told(words):
+    ship = campaign(3)
+    while ship.state.question is not None:
+        assert re.search(r"\w{2}", words.question(ship.state.question, ship.state))
+        labels = [words.command(command, ship.state) for command in ship.legal()]
+        assert len(set(labels)) == len(labels)
+        assert not any("{" in label for label in labels)
+        ship = ship.order(ship.legal()[0])
+        for event in ship.events:
+            assert "{" not in words.event(event, ship.state)

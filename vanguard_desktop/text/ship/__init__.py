@@ -1,0 +1,1 @@
+"""The ship book in words, a module for each chapter."""

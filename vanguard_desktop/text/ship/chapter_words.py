@@ -1,0 +1,56 @@
+"""What a chapter of the ship book says: for each kind of its data a sentence, in the players' language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import attrs
+
+from vanguard_desktop.core.cards_ship import MoraleLevel
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.names import Names
+
+
+class Speaker(Protocol):
+    """What a chapter may ask while it makes a sentence."""
+
+    names: Names
+
+    def effect(self, effect: Effect) -> str: ...
+
+    def test(self, test: Test) -> str: ...
+
+    def piece(self, piece: str) -> str: ...
+
+    def card(self, id: CardId) -> str: ...
+
+    def zone(self, zone: str) -> str: ...
+
+    def phase(self, phase: Phase) -> str: ...
+
+    def morale(self, level: MoraleLevel) -> str: ...
+
+
+About = Callable[[Any, Speaker], str]
+Asked = Callable[[Any, Speaker, ShipState], str]
+
+
+@attrs.frozen(kw_only=True)
+class ChapterWords:
+    """`things` says of an effect that needs something named what is asked; `thing` how one answer to it reads, where
+    the name of a piece is not enough.
+    """
+
+    effects: Mapping[type[Effect], About] = attrs.field(factory=dict)
+    tests: Mapping[type[Test], About] = attrs.field(factory=dict)
+    events: Mapping[type[Event], Asked] = attrs.field(factory=dict)
+    questions: Mapping[type[Decision], Asked] = attrs.field(factory=dict)
+    commands: Mapping[type[Command], Asked] = attrs.field(factory=dict)
+    reasons: Mapping[type[Reason], Asked] = attrs.field(factory=dict)
+    things: Mapping[type[Effect], Asked] = attrs.field(factory=dict)
+    thing: Mapping[type[Effect], Callable[[str, Waiting, Speaker, ShipState], str]] = attrs.field(factory=dict)

@@ -1,0 +1,136 @@
+"""Words for questions and answers that every chapter uses, and for texts of any kind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core import effects as fx
+from vanguard_desktop.core import questions as core
+from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
+from vanguard_desktop.rulesets.ship import questions as qs
+from vanguard_desktop.rulesets.ship.data import common as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _choose(effect: fx.Choose, say: Speaker) -> str:
+    lines = (
+        QCoreApplication.translate("ShipTexts", "{number}. {option}").format(number=number, option=say.effect(option))
+        for number, option in enumerate(effect.options, start=1)
+    )
+    return "\n".join((QCoreApplication.translate("ShipTexts", "Choose one:"), *lines))
+
+
+def _if(effect: fx.If, say: Speaker) -> str:
+    if isinstance(effect.otherwise, fx.Nothing):
+        text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then}")
+        return text.format(test=say.test(effect.test), then=say.effect(effect.then))
+    text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then} If no: {otherwise}")
+    return text.format(
+        test=say.test(effect.test), then=say.effect(effect.then), otherwise=say.effect(effect.otherwise)
+    )
+
+
+def _flags(test: qs.FlagsSet, _: Speaker) -> str:
+    text = QCoreApplication.translate("ShipTexts", "At least {count} of these are noted: {flags}.")
+    return text.format(count=test.count, flags=", ".join(test.flags))
+
+
+def _all_of(test: core.AllOf, say: Speaker) -> str:
+    return QCoreApplication.translate("ShipTexts", "All of this is so. {tests}").format(
+        tests=" ".join(map(say.test, test.tests))
+    )
+
+
+def _any_of(test: core.AnyOf, say: Speaker) -> str:
+    return QCoreApplication.translate("ShipTexts", "One of these is so. {tests}").format(
+        tests=" ".join(map(say.test, test.tests))
+    )
+
+
+def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
+    question = state.question
+    if isinstance(question, data.ChooseOption) and 1 <= command.number <= len(question.options):
+        return say.effect(question.options[command.number - 1])
+    if isinstance(question, data.ChooseOrder) and 1 <= command.number <= len(question.effects):
+        return say.effect(question.effects[command.number - 1].effect)
+    return QCoreApplication.translate("ShipTexts", "Option {number}").format(number=command.number)
+
+
+COMMON = ChapterWords(
+    effects={
+        fx.Nothing: lambda effect, say: QCoreApplication.translate("ShipTexts", "No effect."),
+        fx.InOrder: lambda effect, say: " ".join(map(say.effect, effect.steps))
+        or QCoreApplication.translate("ShipTexts", "No effect."),
+        fx.Choose: _choose,
+        fx.May: lambda effect, say: QCoreApplication.translate("ShipTexts", "If you want: {effect}").format(
+            effect=say.effect(effect.effect)
+        ),
+        fx.If: _if,
+        fx.ReadLog: lambda effect, say: QCoreApplication.translate("ShipTexts", "Read log {log}.").format(
+            log=effect.log
+        ),
+        fx.SetFlag: lambda effect, say: QCoreApplication.translate("ShipTexts", "Note: {flag}.").format(
+            flag=effect.flag
+        ),
+        data.AskOrder: lambda effect, say: " ".join(say.effect(each.effect) for each in effect.effects)
+        or QCoreApplication.translate("ShipTexts", "No effect."),
+    },
+    tests={
+        core.Not: lambda test, say: QCoreApplication.translate("ShipTexts", "This is not so: {test}").format(
+            test=say.test(test.test)
+        ),
+        core.AllOf: _all_of,
+        core.AnyOf: _any_of,
+        core.FlagSet: lambda test, say: QCoreApplication.translate("ShipTexts", "This is noted: {flag}.").format(
+            flag=test.flag
+        ),
+        qs.FlagsSet: _flags,
+        qs.CounterAtLeast: lambda test, say: QCoreApplication.translate(
+            "ShipTexts", "The counter {counter} shows {count} or more."
+        ).format(counter=test.counter, count=test.count),
+        qs.ActAtLeast: lambda test, say: QCoreApplication.translate(
+            "ShipTexts", "The campaign has come to act {act} or later."
+        ).format(act=test.act),
+        qs.EntryRead: lambda test, say: QCoreApplication.translate(
+            "ShipTexts", "Log {log} has been read %n time(s) or more.", "", test.times
+        ).format(log=test.log),
+        qs.MoraleIs: lambda test, say: QCoreApplication.translate("ShipTexts", "Morale is {level}.").format(
+            level=say.morale(test.level)
+        ),
+    },
+    events={
+        data.LogRead: lambda event, say, state: QCoreApplication.translate("ShipTexts", "Log {log} is read.").format(
+            log=event.log
+        ),
+        data.FlagRaised: lambda event, say, state: QCoreApplication.translate(
+            "ShipTexts", "This is noted: {flag}."
+        ).format(flag=event.flag),
+    },
+    questions={
+        data.ChooseOption: lambda asked, say, state: QCoreApplication.translate("ShipTexts", "Choose one of these."),
+        data.ChooseOrder: lambda asked, say, state: QCoreApplication.translate(
+            "ShipTexts", "Which of these happens first?"
+        ),
+        data.ChooseWhether: lambda asked, say, state: QCoreApplication.translate(
+            "ShipTexts", "Do you use this? {effect}"
+        ).format(effect=say.effect(asked.effect.effect)),
+    },
+    commands={
+        data.PickOption: _option,
+        data.SayYes: lambda command, say, state: QCoreApplication.translate("ShipTexts", "Yes"),
+        data.Pass: lambda command, say, state: QCoreApplication.translate("ShipTexts", "Pass"),
+    },
+    reasons={
+        AnswerFirst: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTexts", "Another decision comes first."
+        ),
+        ItIsOver: lambda reason, say, state: QCoreApplication.translate("ShipTexts", "The campaign is over."),
+        data.NotOffered: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTexts", "This is not one of the answers to choose from."
+        ),
+        data.CannotPay: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTexts", "The cost of this option cannot be paid in full."
+        ),
+    },
+)

@@ -1,0 +1,152 @@
+"""Words for the cycle: steps, what moves, tokens, morale, cards gained, crew."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import cycle as data
+from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Sleeved
+from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
+from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PenaltyPlaced, PoolChanged
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _by(by: int, gained: str, lost: str) -> str:
+    return gained if by >= 0 else lost
+
+
+def _energy(effect: fx.ChangeEnergy, _: Speaker) -> str:
+    count = abs(effect.by)
+    gained = QCoreApplication.translate("ShipCycle", "Gain %n [energy].", "", count)
+    return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [energy].", "", count))
+
+
+def _command(effect: fx.ChangeCommand, _: Speaker) -> str:
+    count = abs(effect.by)
+    gained = QCoreApplication.translate("ShipCycle", "Gain %n [command].", "", count)
+    return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [command].", "", count))
+
+
+def _success(effect: fx.ChangeSuccess, _: Speaker) -> str:
+    count = abs(effect.by)
+    gained = QCoreApplication.translate("ShipCycle", "Gain %n [success].", "", count)
+    return _by(effect.by, gained, QCoreApplication.translate("ShipCycle", "Lose %n [success].", "", count))
+
+
+def _gain(effect: fx.Gain, say: Speaker) -> str:
+    card = say.card(effect.card)
+    if effect.all:
+        return QCoreApplication.translate("ShipCycle", "Gain all copies of this card: {card}.").format(card=card)
+    text = QCoreApplication.translate("ShipCycle", "Gain %n of this card: {card}.", "", effect.copies)
+    return text.format(card=card)
+
+
+def _bring(effect: fx.BringSituation, say: Speaker) -> str:
+    card = say.piece(f"situations:{effect.card}")
+    match effect.to:
+        case fx.Place.TABLE:
+            text = QCoreApplication.translate("ShipCycle", "This situation comes into play: {card}.")
+        case fx.Place.ENVELOPE:
+            text = QCoreApplication.translate("ShipCycle", "Put this situation into the envelope: {card}.")
+        case fx.Place.POSSIBLE:
+            text = QCoreApplication.translate("ShipCycle", "Shuffle this into the possible situations: {card}.")
+    return text.format(card=card)
+
+
+def _moved(event: data.Moved, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipCycle", "{things}: from {start} to {to}.")
+    things = ", ".join(map(say.piece, event.pieces))
+    return text.format(things=things, start=say.zone(event.start), to=say.zone(event.to))
+
+
+def _tokens(event: PoolChanged | BagChanged) -> str:
+    text = QCoreApplication.translate("ShipCycle", "[energy] {energy}, [command] {command}, [success] {success}")
+    return text.format(energy=f"{event.energy:+}", command=f"{event.command:+}", success=f"{event.success:+}")
+
+
+def _sleeved(event: Sleeved, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipCycle", "{member}: {section}, rank {rank}.")
+    member, section = say.names.member(event.member), say.names.section(event.section)
+    return text.format(member=member, section=section, rank=event.rank)
+
+
+CYCLE = ChapterWords(
+    effects={
+        data.NextStep: lambda effect, say: QCoreApplication.translate("ShipCycle", "Go on to the next step."),
+        data.DoStep: lambda effect, say: QCoreApplication.translate("ShipCycle", "The next step is carried out."),
+        fx.ChangeEnergy: _energy,
+        fx.ChangeCommand: _command,
+        fx.ChangeSuccess: _success,
+        fx.Gain: _gain,
+        fx.RemoveCard: lambda effect, say: QCoreApplication.translate(
+            "ShipCycle", "Remove this card from the game: {card}."
+        ).format(card=say.card(effect.card)),
+        fx.RemoveThis: lambda effect, say: QCoreApplication.translate("ShipCycle", "Remove this card from the game."),
+        fx.ReturnCard: lambda effect, say: QCoreApplication.translate(
+            "ShipCycle", "Put this card back behind its divider: {card}."
+        ).format(card=say.card(effect.card)),
+        fx.ShuffleBack: lambda effect, say: QCoreApplication.translate(
+            "ShipCycle", "Shuffle this card into the possible situations."
+        ),
+        fx.BringSituation: _bring,
+        fx.RaiseMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Raise morale by one level."),
+        fx.LowerMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Lower morale by one level."),
+        fx.SetMorale: lambda effect, say: QCoreApplication.translate("ShipCycle", "Set morale to {level}.").format(
+            level=say.morale(effect.level)
+        ),
+        fx.EverySectionLosesDie: lambda effect, say: QCoreApplication.translate(
+            "ShipCycle", "Every section returns one die to the box."
+        ),
+        ReturnDie: lambda effect, say: QCoreApplication.translate(
+            "ShipCycle", "{section} returns one die to the box."
+        ).format(section=say.names.section(effect.section)),
+    },
+    events={
+        data.StepBegun: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "The next step of the ship book begins: {phase}."
+        ).format(phase=say.phase(event.phase)),
+        data.PageTurned: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "The ship book is opened at another page: {phase}."
+        ).format(phase=say.phase(event.phase)),
+        data.Moved: _moved,
+        data.Revealed: _moved,
+        data.Shuffled: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "Shuffled: {zone}."
+        ).format(zone=say.zone(event.zone)),
+        data.TeamLaunched: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "The away team leaves the ship."
+        ),
+        data.TeamHome: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "The away team is back aboard."
+        ),
+        data.CycleBegun: lambda event, say, state: QCoreApplication.translate("ShipCycle", "A new cycle begins."),
+        PoolChanged: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "Token pools: {tokens}."
+        ).format(tokens=_tokens(event)),
+        BagChanged: lambda event, say, state: QCoreApplication.translate("ShipCycle", "Token bag: {tokens}.").format(
+            tokens=_tokens(event)
+        ),
+        PenaltyPlaced: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "The penalty token is moved."
+        ),
+        MoraleChanged: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "Morale is now {level}."
+        ).format(level=say.morale(event.level)),
+        Sleeved: _sleeved,
+        Dismissed: lambda event, say, state: QCoreApplication.translate(
+            "ShipCycle", "{member} leaves the section."
+        ).format(member=say.names.member(event.member)),
+    },
+    reasons={
+        data.TeamIsAway: lambda reason, say, state: QCoreApplication.translate(
+            "ShipCycle", "The away team is on a planet; the ship waits."
+        ),
+    },
+    things={
+        ReturnDie: lambda effect, say, state: QCoreApplication.translate(
+            "ShipCycle", "{section}: which die returns to the box?"
+        ).format(section=say.names.section(effect.section)),
+    },
+)
