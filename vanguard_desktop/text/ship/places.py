@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship.phases import Phase
 
-PHASES: dict[Phase, str] = {
+PHASES = {
     Phase.SET_UP: QT_TRANSLATE_NOOP("ShipPhase", "Set-up"),
     Phase.LEAVING: QT_TRANSLATE_NOOP("ShipPhase", "Leaving the planet"),
     Phase.DOCKING: QT_TRANSLATE_NOOP("ShipPhase", "Docking"),
@@ -31,14 +31,14 @@ PHASES: dict[Phase, str] = {
     Phase.EMBARK: QT_TRANSLATE_NOOP("ShipPhase", "Begin planetary exploration"),
     Phase.EXPLORATION: QT_TRANSLATE_NOOP("ShipPhase", "Planetary exploration"),
 }
-MORALE: dict[MoraleLevel, str] = {
+MORALE = {
     MoraleLevel.HIGH: QT_TRANSLATE_NOOP("Morale", "High"),
     MoraleLevel.MEDIUM: QT_TRANSLATE_NOOP("Morale", "Medium"),
     MoraleLevel.LOW: QT_TRANSLATE_NOOP("Morale", "Low"),
     MoraleLevel.VERY_LOW: QT_TRANSLATE_NOOP("Morale", "Very low"),
 }
 # By the beginning of the zone's name; the longest that fits.
-ZONES: dict[str, str] = {
+ZONES = {
     "TA.": QT_TRANSLATE_NOOP("ShipZone", "tray A"),
     "TB.": QT_TRANSLATE_NOOP("ShipZone", "tray B"),
     "TB.ARMORY": QT_TRANSLATE_NOOP("ShipZone", "armory"),
@@ -73,12 +73,12 @@ ZONES: dict[str, str] = {
 def zone_name(zone: str) -> str:
     """A zone as players call it."""
     fitting = max((beginning for beginning in ZONES if zone.startswith(beginning)), key=len, default="")
-    return QCoreApplication.translate("ShipZone", ZONES[fitting]) if fitting else zone
+    return QCoreApplication.translate("ShipZone", str(ZONES[fitting])) if fitting else zone
 
 
 def phase_name(phase: Phase) -> str:
-    return QCoreApplication.translate("ShipPhase", PHASES[phase])
+    return QCoreApplication.translate("ShipPhase", str(PHASES[phase]))
 
 
 def morale_name(level: MoraleLevel) -> str:
-    return QCoreApplication.translate("Morale", MORALE[level])
+    return QCoreApplication.translate("Morale", str(MORALE[level]))
