@@ -107,7 +107,7 @@ def _forward(state: State, effect: Effect, at: SectorId | None) -> float:
             lying = state.marks.get(here, 0) if here is not None else 0
             return marks_worth(lying + count) - marks_worth(lying)
         case do.ReplacePoi() | do.CoverPoi():
-            return WAY if _important(state, at) else WAY / 2
+            return WAY / 2 * (IMPORTANT**4 if _important(state, at) else 1.0)
         case do.AdvanceTime(count=count):
             return TIME * count
         case do.ReduceTime(count=count):
