@@ -324,9 +324,10 @@ class CheckModel(QObject):
 
     def _usable(self, state: State) -> tuple[Usable, ...]:
         """Combinations and commitments, then cards, skills, equipment; exerting keeps its place in the prompt bar."""
-        offered = [c for c in self._bridge.answers() if isinstance(c, UseCombination | Commit | SayYes | SayNo)]
-        answers = set(self._bridge.answers())
-        aside = [c for c in self._bridge.legal_commands() if c not in answers and not isinstance(c, Exert)]
+        answers = self._bridge.answers()
+        offered = [c for c in answers if isinstance(c, Commit | SayYes | SayNo)]
+        known = set(answers)
+        aside = [c for c in self._bridge.legal_commands() if c not in known and not isinstance(c, Exert)]
         words: Callable[[Command, State], str] = self._wording.prompts.answer
         return tuple(
             Usable(
@@ -335,5 +336,21 @@ class CheckModel(QObject):
                 icon=icon_of(command) or ("combination" if isinstance(command, UseCombination) else ""),
                 dice=command.dice if isinstance(command, UseCombination | Commit) else (),
             )
-            for command in (*offered, *aside)
+            for command in (*self._combinations(state, answers), *offered, *aside)
         )
+
+    def _combinations(self, state: State, answers: Sequence[Command]) -> Sequence[UseCombination]:
+        """Each combination once, paid with the dice that the row in reach can best do without; all ways are answers."""
+        assert state.check is not None
+        needed = self._rows_of_dice(state, state.check)
+        best: dict[tuple[str, int], UseCombination] = {}
+        for command in answers:
+            if isinstance(command, UseCombination):
+                key = (command.source, command.number)
+                if key not in best or _loss(command, needed) < _loss(best[key], needed):
+                    best[key] = command
+        return tuple(best.values())
+
+
+def _loss(command: UseCombination, needed: dict[DieId, int]) -> int:
+    return sum(die in needed for die in command.dice)

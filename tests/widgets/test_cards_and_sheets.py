@@ -1,0 +1,123 @@
+"""Cards on the boards and sheets to read, used with mouse and keys."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import LiftOff, PlayCard
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.events import CardPlayed, LogRead
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+BOX = load_box()
+
+
+@pytest.fixture
+def lay(qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+
+    def laid(world, seed):
+        opening = stand_alone_opening(BOX, WorldId(world), players=2, names=("Anna", "Ben"))
+        game = Game.start(BOX, MemoryLog(), opening, lambda: seed)
+        table = TableScreen(Bridge(game), Wording.of(BOX))
+        qtbot.addWidget(table)
+        table.resize(1920, 1080)
+        table.show()
+        QTest.qWaitForWindowExposed(table)
+        return table
+
+    yield laid
+    dress.apply(qapp)
+
+
+def play_until(table, wanted, seed=1):
+    """Answer by chance, never leaving, until `wanted` is so."""
+    chance = random.Random(seed)
+    for _ in range(300):
+        if wanted():
+            return
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
+        table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+    pytest.fail("it did not come up")
+
+
+def own_card(table, usable):
+    """A card in hand of whoever is asked that can, or cannot, be played now."""
+    question = table.bridge.state.question
+    if not isinstance(question, ChooseAction):
+        return None
+    cards = table.crew.boards[question.member].hand.cards.values()
+    return next((card for card in cards if (card.card.command is not None) is usable and card.isVisible()), None)
+
+
+def test_a_card_in_hand_is_played_by_a_press(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: own_card(table, usable=True) is not None)
+    card = own_card(table, usable=True)
+    assert isinstance(card.card.command, PlayCard)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert any(isinstance(event, CardPlayed) for event in table.bridge.game.last_events())
+
+
+def test_a_card_that_cannot_be_used_now_says_why_and_changes_nothing(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: own_card(table, usable=False) is not None)
+    card = own_card(table, usable=False)
+    before, said = table.bridge.game.cursor, []
+    card.refused.connect(said.append)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert said == [card.card.reason]
+    assert said[0]
+    assert table.bridge.game.cursor == before
+
+
+def test_looking_at_a_small_card_shows_the_whole_one_beside_it(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: own_card(table, usable=False) is not None)
+    card = own_card(table, usable=False)
+    QTest.mouseMove(card, QPoint(5, 5))
+    card.setFocus()
+    QApplication.processEvents()
+    peek = CardPeek.of(card)
+    assert peek.card == card.card
+    assert not peek.geometry().intersects(card.rect().translated(card.mapTo(table, QPoint(0, 0))))
+    table.map.setFocus()
+    QApplication.processEvents()
+    assert peek.card is None
+
+
+def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
+    table = lay("W01", 3)
+    chance = random.Random(5)
+    for _ in range(300):
+        if table.reading_sheet is not None and not table.reading_sheet.rows:
+            break
+        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
+        table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+    else:
+        pytest.fail("no entry was read")
+    read = [event for event in table.bridge.game.last_events() if isinstance(event, LogRead)]
+    assert table.reading_sheet.accessibleName() == table.wording.names.log(read[0].log)
+    assert table.prompt.said == "Read the entry of the logbook, then go on."
+    before = table.bridge.game.cursor
+    for _ in read:
+        QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
+    assert table.bridge.game.cursor == before
+    assert table.reading_sheet is None or table.reading_sheet.rows
+    assert table.prompt.said != "Read the entry of the logbook, then go on."
