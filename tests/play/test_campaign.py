@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
+import attrs
 import pytest
 
 from tests.ship.ship import small_ship
-from vanguard_desktop.core.events import BookOpened, BookTurned
+from vanguard_desktop.core.crossing import Ending
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.events import BookOpened, BookTurned, Waiting
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.events import NotedForShip
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.common import Pass
 from vanguard_desktop.rulesets.ship.data.cycle import TeamHome, TeamIsAway, TeamLaunched
+from vanguard_desktop.rulesets.ship.effects import ChangeSuccess
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
 from vanguard_desktop.store.memory_log import MemoryLog
@@ -100,6 +107,17 @@ def test_a_campaign_on_disk_is_opened_where_it_was_left(tmp_path):
     last = open_game(tmp_path / "one.vanguard", small_ship(), lambda: 11)
     assert last.position == position
     last.close()
+
+
+@pytest.mark.rule("END-21", "SEF-01")
+def test_a_text_about_the_ship_met_on_the_planet_is_carried_out_aboard():
+    game = go_on(begun(), on_planet)
+    noted = replay(EXPEDITION, game.state, [NotedForShip(effect=ChangeSuccess(by=3))])
+    told = EXPEDITION.resolve(game.state, Waiting(effect=ChangeSuccess(by=3)))
+    assert list(told) == [NotedForShip(effect=ChangeSuccess(by=3))]
+    closed = attrs.evolve(noted, ending=Ending.ENDED_BY_TEXT, closed=True)
+    ship = replay(SHIP, game.position.states["ship"], [TeamHome(home=hand_over(closed))])
+    assert replay(SHIP, ship, settle(SHIP, ship)).pool.success == 3
 
 
 def test_real_dice_stay_real_on_the_planet():

@@ -22,7 +22,7 @@ BY_EFFECT = (ChooseThing, PickThing)
 
 @pytest.fixture
 def words():
-    return ShipWords(small_ship(), Names(small_ship()))
+    return ShipWords(Names(small_ship()))
 
 
 @pytest.mark.parametrize("kind", SHIP.effects)

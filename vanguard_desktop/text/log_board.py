@@ -17,7 +17,7 @@ BoardEvent = (
     ev.DiscoveriesShuffled | ev.TrackMoved | ev.PoiStacked | ev.SectorMarked | ev.PathOpened | ev.ConditionPlaced
     | ev.MissionAdded | ev.MissionCompleted | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatMoved | ev.ThreatRemoved
     | ev.LeadsDrawn | ev.LeadPlaced | ev.LeadsCleared | ev.DiscoveryGained | ev.DiscoveryDiscarded | ev.UniqueGained
-    | ev.LogRead | ev.FlagRaised
+    | ev.LogRead | ev.FlagRaised | ev.NotedForShip
 )  # fmt: skip
 
 
@@ -79,6 +79,8 @@ class BoardLog(QObject):
                 return self.tr("The away team reads an entry of the logbook: {log}.").format(log=names.log(log))
             case ev.FlagRaised():
                 return self.tr("The campaign will remember this.")
+            case ev.NotedForShip():
+                return self.tr("This will be carried out aboard the ship.")
             case _:
                 assert_never(event)
 

@@ -41,6 +41,11 @@ class Names(QObject):
         self._words = words or Words()
         self._dice = DiceNames()
 
+    @property
+    def box(self) -> Box:
+        """What the names are of."""
+        return self._box
+
     def content(self, family: str, english: str) -> str:
         """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
         if not english:

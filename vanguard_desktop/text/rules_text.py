@@ -6,6 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
@@ -28,6 +29,7 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.requirement_text import RequirementText
+from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.step_text import StepText
 
 
@@ -36,6 +38,7 @@ class RulesText(QObject):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._ship = ShipWords(names)
         self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
         self._pool = PoolText()
@@ -57,6 +60,8 @@ class RulesText(QObject):
         return self._requirements.marks(requirement)
 
     def effect(self, effect: Effect) -> str:
+        if isinstance(effect, ForShip):
+            return self._ship.effect(effect)
         known: ExpeditionEffect = effect  # type: ignore[assignment]  # the union names every member of EFFECTS
         if isinstance(known, DiceEffect):
             return self._dice.effect(known)

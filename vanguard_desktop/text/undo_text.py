@@ -36,7 +36,8 @@ Following = (
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
     | events_checks.TextInForce | events_checks.DiceWillReturn
-    | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.CardSettled | ev.DiscoveryDiscarded
+    | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
+    | ev.DiscoveryDiscarded
     | ThingEvent
     | ev.SeatsTaken | ev.RollDiscarded | ev.TopicOpened
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen

@@ -21,7 +21,7 @@ from vanguard_desktop.core.ids import (
     SectorId,
     TrackId,
 )
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import events_checks, events_moves
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
@@ -829,6 +829,15 @@ class LogRead(Event):
 
 
 @attrs.frozen(kw_only=True)
+class NotedForShip(Event):
+    """A text concerns the ship; it is carried out when the team is home (END-21)."""
+
+    tag: ClassVar[str] = "noted_for_ship"
+    effect: Effect
+    because: RuleId = RuleId("END-21")
+
+
+@attrs.frozen(kw_only=True)
 class FlagRaised(Event):
     """The campaign remembers a keyword."""
 
@@ -948,7 +957,7 @@ OwnEvent = (
     | SpecialEffectPassed | RowDeclined | RowMarked | OutcomeImmediate | OutcomeApplied | TurnWillEnd | CheckEnded
     | TrackMoved | PoiStacked | SectorMarked | PathOpened | ConditionPlaced | MissionAdded | MissionCompleted
     | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
-    | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | EventDrawn
+    | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | NotedForShip | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
     | SeatsTaken | RollDiscarded | TopicOpened
     | events_checks.OfCheck | ThingEvent | events_moves.OfMoves

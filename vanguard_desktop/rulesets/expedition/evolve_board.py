@@ -169,5 +169,6 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.SuppliesChanged: lambda state, event: changed(state, supplies=state.supplies + event.by),
     ev.SuccessesGained: lambda state, event: changed(state, successes=state.successes + event.count),
     ev.LogRead: _log_read,
+    ev.NotedForShip: lambda state, event: changed(state, for_ship=(*state.for_ship, event.effect)),
     ev.FlagRaised: lambda state, event: changed(state, flags=(*state.flags, event.flag)),
 }

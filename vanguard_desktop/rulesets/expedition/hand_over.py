@@ -37,6 +37,7 @@ def hand_over(state: State) -> HandOver:
         rank_up=state.rank_up,
         rank_up_done=state.rank_up_done,
         flags=state.flags,
+        for_ship=state.for_ship,
         opened=state.opened,
         marks=state.marks,
     )

@@ -8,6 +8,7 @@ from typing import assert_never
 import attrs
 
 from vanguard_desktop.core.cards import Moment
+from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
@@ -67,6 +68,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     LanderPlaced,
     LandingMoved,
     MissionFailed,
+    NotedForShip,
     PathOpened,
     PoolTreated,
     SuccessesGained,
@@ -114,6 +116,8 @@ def _to_the_end(event: Event) -> Event:
 
 def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
     """Carry out the effect without asking."""
+    if isinstance(waiting.effect, ForShip):
+        return [NotedForShip(effect=waiting.effect)]
     if isinstance(waiting.effect, effects_checks.OfCheck):
         return on_check(state, waiting, waiting.effect)
     if isinstance(waiting.effect, st.STEP_EFFECTS):
@@ -207,8 +211,8 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
             return [ChargesChanged(member=you(state, waiting).id, by=-lost)] if lost else []
         case fx.RollDanger(letter=letter):
             return danger_die(state, you(state, waiting).id, letter)
-        case fx.GainLeads(count=count, types=types):
-            return finds.gain_leads(state, count, types, waiting)
+        case fx.GainLeads():
+            return finds.gain_leads(state, effect, waiting)
         case fx.GainDiscovery(deck=deck):
             return finds.gain_discovery(state, deck) if deck is not None else finds.choose_discovery(state, waiting)
         case fx.GainUnique(number=number):
@@ -449,8 +453,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return tracks.move_track(state, track, waiting)
         case st.MoveTracks(tracks=several):
             return tracks.move_tracks(state, several, waiting)
-        case st.PlaceLeads(leads=leads, types=types):
-            return finds.place_leads(state, leads, types, waiting)
+        case st.PlaceLeads():
+            return finds.place_leads(state, effect, waiting)
         case st.CountLeads(deck=deck):
             return finds.count_leads(state, deck)
         case st.AskAgain(decision=decision):

@@ -267,6 +267,7 @@ class State(GameState):
     traveler: MemberId | None = None
     lasting: tuple[InForce, ...] = ()
     flags: tuple[Flag, ...] = ()
+    for_ship: tuple[Effect, ...] = ()
     tally: Mapping[str, int] = attrs.field(factory=dict)
     ending: Ending | None = None
     closed: bool = False

@@ -55,17 +55,20 @@ def _crew(state: ShipState) -> Iterator[str]:
             if state.free_sleeves(section, rank) < 0
         )
     sleeved = set(state.sleeves)
+    settled = bool(state.pending)  # a sleeve is given just before the card moves, and taken just after it
     for zone, there in state.zones.items():
         for piece in there:
-            if family_of(piece) == "crew" and _is_living(zone) != (member_of(piece) in sleeved):
-                if zone.startswith("CB."):  # the dead lie on their boards without sleeve until they are memorialized
-                    continue
-                yield f"{piece} in {zone} {'has no sleeve' if _is_living(zone) else 'has a sleeve'}"
+            if family_of(piece) != "crew" or zone.startswith("CB."):  # the dead lie on their boards until MEM
+                continue
+            if _is_living(zone) and member_of(piece) not in sleeved:
+                yield f"{piece} in {zone} has no sleeve"
+            elif settled and not _is_living(zone) and member_of(piece) in sleeved:
+                yield f"{piece} in {zone} has a sleeve"
     yield from (f"{section.value} owns other dice than the others" for section in _uneven(state))
 
 
 def _is_living(zone: zones.Zone) -> bool:
-    return zone == zones.RESTING or zone.startswith(("HAND.", "CB.", "SB.P32."))
+    return zone == zones.RESTING or zone.startswith(("HAND.", "SB.P32."))
 
 
 def _uneven(state: ShipState) -> Iterator[Section]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.box import Box, card_of
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.events import (
     DecisionClosed,
@@ -53,8 +53,8 @@ THING = _together(chapter.thing for chapter in CHAPTERS)
 class ShipWords:
     """Words for one box; they answer in whatever language is in use when they are asked."""
 
-    def __init__(self, box: Box, names: Names) -> None:
-        self._box = box
+    def __init__(self, names: Names) -> None:
+        self._box = names.box
         self.names = names
 
     def effect(self, effect: Effect) -> str:
