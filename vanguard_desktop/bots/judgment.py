@@ -39,7 +39,7 @@ ENOUGH_SUCCESSES = 8
 LATE_ROUND = 30
 HOME = 4.0
 # Each move on the way takes that much off what waits at its end.
-NEARNESS = 0.8
+NEARNESS = 0.7
 MEETING = 5.0
 # What is only hoped for counts less than what is won, and what comes after it less again.
 HOPE = 0.6
@@ -47,6 +47,8 @@ LATER = 0.4
 MARKED = 8
 # So that nothing is rolled for nothing.
 TROUBLE = 0.02
+# What an injury die in a check costs on the average.
+RISK = -0.4
 
 
 class Judgment:
@@ -62,6 +64,8 @@ class Judgment:
             return value + _end(state, going_home)
         if isinstance(state.question, AgreeLiftOff):
             return value + (HOME * 10 if going_home and not _somebody_away(state) else -HOME * 10)
+        if isinstance(state.question, GatherDice) and state.check is not None:
+            value += RISK * len(state.member(state.check.active).injury_dice)
         if going_home:
             return value - HOME * sum(_way_home(state, member) for member in state.members)
         value += self._check(state)

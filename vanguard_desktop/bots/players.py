@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from vanguard_desktop.bots.imagination import Imagination
 from vanguard_desktop.bots.judgment import Judgment
+from vanguard_desktop.bots.worths import text_worth
 from vanguard_desktop.core.engine import Ruleset, follow
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickDie, RollDice, SayYes, TakeBackDie
+from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickDie, PickOption, RollDice, SayYes, TakeBackDie
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
     ChooseDieToRefresh,
@@ -84,6 +85,8 @@ class SensibleBot:
             return gathered
         if isinstance(state.question, ChooseReroll):
             return self._reroll(state, legal)
+        if isinstance(state.question, ChooseOption):
+            return max(answering(rules, state, legal), key=lambda command: _option(state, command))
         answers = answering(rules, state, legal)
         options = legal if isinstance(state.question, WHERE_CARDS_HELP) else answers
         scores = dict.fromkeys(options, 0.0)
@@ -107,6 +110,9 @@ class SensibleBot:
         next_ones = [one for one in rules.answers(after) if rules.why_not(after, one) is None]
         if isinstance(question, IN_PASSING):  # one answer is about as good as another
             return self._score(rules, after, next_ones[0], further - 1)
+        if isinstance(question, ChooseOption):  # told by its text: no luck that is pictured makes it look better
+            best = max(next_ones, key=lambda command: _option(after, command))
+            return self._score(rules, after, best, further - 1)
         left = 0 if isinstance(question, ALL_OF_IT) else further - 1
         return max(self._score(rules, after, one, left) for one in next_ones)
 
@@ -129,6 +135,16 @@ class SensibleBot:
         if best is None or (gains[best] < WORTH_A_ROLL and GoOn() in legal):
             return GoOn()
         return best
+
+
+def _option(state: State, command: Command) -> float:
+    """What the text of an alternative is worth."""
+    question = state.question
+    assert isinstance(question, ChooseOption)
+    if not isinstance(command, PickOption):
+        return 0.0
+    member = next((one for one in state.members if one.id in (question.member, state.turn)), state.members[0])
+    return text_worth(state, member, question.options[command.number - 1], question.at)
 
 
 def answering(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:

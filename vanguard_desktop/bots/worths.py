@@ -8,12 +8,13 @@ from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as do
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
 SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 3.0, 1.5, 2.0, 0.4, 0.4, 0.2, 0.12
 AVAILABLE, SPENT, GONE = 0.3, 0.12, -1.5
 NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 3.0, 1.5, 9.0, 4.0, 1.5
-IMPORTANT = 1.6
+IMPORTANT, WANTED = 1.6, 3.0
 # The first injury hurts, the third is dangerous, the fourth ends the expedition.
 INJURIES = (0.0, -2.0, -5.0, -10.0)
 TIME = -0.25
@@ -105,7 +106,7 @@ def _forward(state: State, effect: Effect, at: SectorId | None) -> float:
         case do.MarkSector(count=count, sector=sector):
             here = at if sector is None else sector
             lying = state.marks.get(here, 0) if here is not None else 0
-            return marks_worth(lying + count) - marks_worth(lying)
+            return marks_worth(lying + count) - marks_worth(lying) + (WANTED if wants_marks(state) else 0.0)
         case do.ReplacePoi() | do.CoverPoi():
             return WAY / 2 * (IMPORTANT**4 if _important(state, at) else 1.0)
         case do.AdvanceTime(count=count):
@@ -143,6 +144,12 @@ def injuries_worth(count: int) -> float:
 def marks_worth(count: int) -> float:
     """The first markers of a sector lead somewhere, later ones hardly."""
     return sum(2.0 / number**2 for number in range(1, count + 1))
+
+
+def wants_marks(state: State) -> bool:
+    """Whether a mission counts markers and has not enough of them."""
+    tests = (state.box.missions[card_of(card)].test for card in state.missions)
+    return any(isinstance(test, Marks) and not holds(state, test) for test in tests)
 
 
 def mission_worth(state: State, mission: str) -> float:
