@@ -200,6 +200,18 @@ SPOILED = {
         ),
         "events.json: $[2]: at worst more than 4000 effects follow one another",
     ),
+    "an effect of the expedition aboard": (
+        ("situations.json", 0, "solved", {"type": "spend_dice"}),
+        "situations.json: $[0].solved: found spend_dice, which does not belong here",
+    ),
+    "a gained card that is not there": (
+        ("situations.json", 0, "solved", {"type": "gain", "card": "Z77"}),
+        "situations.json: $[0].solved.card: 'Z77' is not in ship",
+    ),
+    "a flight to nowhere": (
+        ("systems.json", 0, "outbound", 0, "to", "SYS-02"),
+        "systems.json: $[0].outbound[0].to: 'SYS-02' is not in systems (did you mean 'SYS-01'?)",
+    ),
     "a requirement without end": (
         ("section_cards.json", 0, "combination", "requirement", "alternatives", [[{"type": "same"}] * 17]),
         "section_cards.json: $[0].combination.requirement: more than 16 parts for one card",
