@@ -8,14 +8,22 @@ import pytest
 
 from tests.expedition.table import NOTHING_CARD, ONE, REC, SCI, TWO, Table, box, card, event, turn_of
 from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
-from vanguard_desktop.core.cards import Ability, Combination, ConditionCard, Moment, TimeTrack, UniqueCard
+from vanguard_desktop.core.cards import (
+    Ability,
+    Combination,
+    ConditionCard,
+    DiscoveryType,
+    Moment,
+    TimeTrack,
+    UniqueCard,
+)
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.ids import CardId, LeadId, TrackId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as decks
 from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
-from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, UseDiscovery
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PutLead, UseDiscovery
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
 from vanguard_desktop.rulesets.expedition.events import (
     CardDiscarded,
@@ -244,3 +252,20 @@ def test_a_discovery_without_exploration_ability_is_not_offered() -> None:
     start = turn_of(in_box=box(uniques=[slip])).resolve(fx.GainUnique(number=7))
     assert not start.legal(UseDiscovery)
     assert start.refuses(UseDiscovery(member=REC, card=CardId("UD07"))).tag == "not_offered"
+
+
+@pytest.mark.rule("LED-05", "LED-02")
+def test_leads_for_two_different_decks_do_not_lie_on_one() -> None:
+    start = only_in_bag(planet(), "L04", "L05")
+    asked = start.resolve(fx.GainLeads(count=2, apart=True))
+    second = asked.play(PutLead(lead=LeadId("L04"), type=MINERAL))
+    assert {command.type for command in second.legal(PutLead)} == set(DiscoveryType) - {MINERAL}
+    after = second.play(PutLead(lead=LeadId("L05"), type=FLORA))
+    assert after.state.leads == {MINERAL: ("L04",), FLORA: ("L05",)}
+
+
+@pytest.mark.rule("TRN-16", "TRN-17")
+def test_a_turn_may_end_without_an_event() -> None:
+    quiet = evening().resolve(decks.FewerEvents()).play(EndTurn())
+    assert not quiet.told(EventDrawn)
+    assert evening().play(EndTurn()).told(EventDrawn)

@@ -24,7 +24,8 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseFirst
 from vanguard_desktop.rulesets.expedition.events import CardsDrawn, DieRefreshed, EquipmentGiven, EquipmentUsed
-from vanguard_desktop.rulesets.expedition.gear import TOKEN
+from vanguard_desktop.rulesets.expedition.gear import TOKEN, room_by_tokens
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions_team import EveryRounds
 from vanguard_desktop.rulesets.expedition.reasons import Blocked, CannotPay, LimitReached, NotCarried, TokenPlaced
 
@@ -327,3 +328,15 @@ def test_small_equipment_lies_beside_its_board_from_the_launch_on_and_takes_no_r
     assert not start.state.equipment_unused
     used = start.play(use("CUP"))
     assert used.state.armory == ("CUP/1",)
+
+
+@pytest.mark.rule("EQP-18", "END-21")
+def test_a_freezer_on_the_board_makes_room_on_the_lander_and_its_upgrade_more() -> None:
+    freezer = EquipmentCard(id=CardId("COLD"), kind=MISSION, name="Cold", room=2)
+    twin = EquipmentCard(id=CardId("TWIN"), kind=UPGRADE, name="Twin", upgrades=CardId("COLD"), replaces=True, room=4)
+    start = turn_of(in_box=box(equipment=[freezer, twin])).with_member(REC, equipment=(CardId("COLD/1"),))
+    assert room_by_tokens(start.state) == 0
+    placed = start.given(tokens={CardId("COLD/1"): ONE})
+    assert hand_over(placed.resolve(fx.EndExpedition()).state).room == 2
+    upgraded = placed.with_member(SCI, equipment=(CardId("TWIN/1"),))
+    assert hand_over(upgraded.resolve(fx.EndExpedition()).state).room == 4

@@ -321,7 +321,11 @@ class CrewCard:
 
 @attrs.frozen(kw_only=True)
 class EquipmentCard:
-    """A piece of equipment (EQP). An upgrade belongs to a mission equipment card and works on its token (EQP-18)."""
+    """A piece of equipment (EQP). An upgrade belongs to a mission equipment card and works on its token (EQP-18).
+
+    `more_cards` is what it adds to the hand limit of its carrier, `room` what its token adds to the lander's room for
+    discoveries.
+    """
 
     id: CardId
     kind: EquipmentKind
@@ -333,6 +337,7 @@ class EquipmentCard:
     token: Ability | None = None
     single_use: bool = False
     more_cards: Annotated[int, Between(0, 9)] = 0
+    room: Annotated[int, Between(0, 9)] = 0
     upgrades: Annotated[CardId, Named("equipment")] | None = None
     final: bool = False
     replaces: bool = False

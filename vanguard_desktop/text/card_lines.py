@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.box import Box, card_of
-from vanguard_desktop.core.cards import ConditionCard, Convert, InjuryKind, SpecialAction, TimeTrack
+from vanguard_desktop.core.cards import ConditionCard, Convert, EquipmentCard, InjuryKind, SpecialAction, TimeTrack
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 from vanguard_desktop.text.names import Names
@@ -31,7 +31,25 @@ class CardLines(QObject):
         card, say = self._box.equipment[card_of(id)], self._rules.abilities
         once = (self.tr("Used once, then discarded."),) if card.single_use else ()
         token = (self.tr("Its token: {ability}").format(ability=say.ability(card.token)),) if card.token else ()
-        return (*map(say.ability, card.abilities), *map(say.convert, card.converts), *token, *once)
+        return (
+            *map(say.ability, card.abilities), *map(say.convert, card.converts), *token, *self._standing(card), *once
+        )
+
+    def _standing(self, card: EquipmentCard) -> Lines:
+        """What holds as long as the card is carried or its token lies on the planet board."""
+        lines: list[str] = []
+        if card.upgrades is not None:
+            name = self._names.equipment(card.upgrades)
+            lines.append(self.tr("Upgrade of this equipment: {equipment}.").format(equipment=name))
+        if card.replaces:
+            lines.append(self.tr("It replaces what the token does."))
+        if card.final:
+            lines.append(self.tr("A final upgrade: a token carries only one."))
+        if card.more_cards:
+            lines.append(self.tr("You may hold %n section card(s) more.", "", card.more_cards))
+        if card.room:
+            lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
+        return tuple(lines)
 
     def skill(self, member: MemberId) -> Lines:
         card = self._box.crew[member]

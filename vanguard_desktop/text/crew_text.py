@@ -73,6 +73,8 @@ class CrewText(QObject):
             case RollDanger(letter=letter):
                 #: {letter} names a danger table: A, B, C.
                 return self.tr("Roll a danger die and resolve it with danger table {letter}.").format(letter=letter)
+            case GainLeads(count=count, apart=True):
+                return self.tr("Gain %n [lead], each for a different discovery deck.", "", count)
             case GainLeads(count=count, types=types):
                 return self._leads(count, types)
             case GainDiscovery(deck=deck):

@@ -29,6 +29,8 @@ class DecksText(QObject):
                     "",
                     count,
                 )
+            case fx.FewerEvents(count=count):
+                return self.tr("At the end of this turn %n [event] card(s) fewer are revealed.", "", count)
             case fx.TakeBackCard():
                 return self.tr("Take one section card from your discard pile into your hand.")
             case fx.DiscardHand():

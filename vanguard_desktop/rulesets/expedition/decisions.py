@@ -172,6 +172,7 @@ class OrderLeads(Decision):
     section: Section
     leads: tuple[LeadId, ...]
     types: tuple[DiscoveryType, ...]
+    apart: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -17,7 +17,13 @@ from vanguard_desktop.core.requirements import IconItem
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_decks as fx
 from vanguard_desktop.rulesets.expedition.effects import GainDiscovery, GainLeads
-from vanguard_desktop.rulesets.expedition.events import CardDiscarded, DiscoveryDiscarded, SectorMarked, TrackMoved
+from vanguard_desktop.rulesets.expedition.events import (
+    CardDiscarded,
+    DiscoveryDiscarded,
+    EventsOrdered,
+    SectorMarked,
+    TrackMoved,
+)
 from vanguard_desktop.rulesets.expedition.events_things import (
     CardRegained,
     CardSacrificed,
@@ -48,6 +54,8 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return _look_at_events(state, waiting, count, arrange)
         case fx.SeeMoreEvents(count=count):
             return [MoreEventsWanted(count=count)]
+        case fx.FewerEvents(count=count):
+            return [EventsOrdered(by=-count)]
         case fx.TakeBackCard():
             cards = dict.fromkeys(you(state, waiting).discards)
             return pick(state, waiting, [pickable.FetchCard(card=card) for card in cards])

@@ -179,11 +179,15 @@ class RollDanger(Effect):
 
 @attrs.frozen(kw_only=True)
 class GainLeads(Effect):
-    """Lead tokens from the bag, placed one by one; several types leave the choice for each token (LED-02, LED-05)."""
+    """Lead tokens from the bag, placed one by one; several types leave the choice for each token (LED-02, LED-05).
+
+    With `apart` each goes on a deck of its own.
+    """
 
     tag: ClassVar[str] = "gain_leads"
     count: int = 1
     types: tuple[DiscoveryType, ...] = tuple(DiscoveryType)
+    apart: bool = False
 
 
 @attrs.frozen(kw_only=True)

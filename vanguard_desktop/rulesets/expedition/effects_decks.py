@@ -140,9 +140,17 @@ class MoveMarker(Effect):
     tag: ClassVar[str] = "move_marker"
 
 
+@attrs.frozen(kw_only=True)
+class FewerEvents(Effect):
+    """So many events less are drawn at the end of this turn (TRN-16)."""
+
+    tag: ClassVar[str] = "fewer_events"
+    count: int = 1
+
+
 DeckEffect = (
     KeepOfTop | LookAtEvents | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | ReturnDiscovery
-    | SwapDiscovery | MoveMarker
+    | SwapDiscovery | MoveMarker | FewerEvents
 )  # fmt: skip
 DECK_EFFECTS: tuple[type[Effect], ...] = DeckEffect.__args__

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
+
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.effects import GainLeads
 from vanguard_desktop.rulesets.expedition.events import (
     DiscoveryDiscarded,
     DiscoveryGained,
@@ -28,41 +31,42 @@ ENOUGH = 3
 LAST_KEPT = 32
 
 
-def gain_leads(state: State, count: int, types: tuple[DiscoveryType, ...], waiting: Waiting) -> Sequence[Event]:
+def gain_leads(state: State, effect: GainLeads, waiting: Waiting) -> Sequence[Event]:
     """Draw at random, each from what is in the bag now (LED-02, LED-03, RND-08)."""
     bag, rng = list(state.lead_bag), state.rng
     drawn: list[LeadId] = []
-    while bag and len(drawn) < count:
+    while bag and len(drawn) < effect.count:
         at, rng = rng.below(len(bag))
         drawn.append(bag.pop(at))
     if not drawn:
         return []
     return [
         LeadsDrawn(leads=tuple(drawn), drawn=rng.since(state.rng)),
-        same(waiting, PlaceLeads(leads=tuple(drawn), types=types)),
+        same(waiting, PlaceLeads(leads=tuple(drawn), types=effect.types, apart=effect.apart)),
     ]
 
 
-def place_leads(
-    state: State, leads: tuple[LeadId, ...], types: tuple[DiscoveryType, ...], waiting: Waiting
-) -> Sequence[Event]:
+def place_leads(state: State, step: PlaceLeads, waiting: Waiting) -> Sequence[Event]:
     """One by one, in an order and on decks of the gaining section's choice (LED-04, LED-05)."""
-    if len(leads) == 1 and len(types) == 1:
-        return put_lead(state, leads[0], types[0], (), types, waiting.you)
-    return [DecisionOpened(decision=OrderLeads(section=decider(state, waiting), leads=leads, types=types))]
+    if len(step.leads) == 1 and len(step.types) == 1:
+        return put_lead(state, step.leads[0], step.types[0], attrs.evolve(step, leads=()), waiting.you)
+    section = decider(state, waiting)
+    order = OrderLeads(section=section, leads=step.leads, types=step.types, apart=step.apart)
+    return [DecisionOpened(decision=order)]
 
 
 def put_lead(
     state: State,
     lead: LeadId,
     type: DiscoveryType,
-    rest: tuple[LeadId, ...],
-    types: tuple[DiscoveryType, ...],
+    rest: PlaceLeads,
     member: str | None,
 ) -> Sequence[Event]:
-    """The extra effect of the token comes first, then the values are counted (LED-06)."""
+    """The extra effect of the token comes first, then the values are counted (LED-06); then comes the `rest`."""
     you = state.turn if member is None else next(m.id for m in state.members if m.id == member)
-    more = (PlaceLeads(leads=rest, types=types),) if rest else ()
+    if rest.apart and len(rest.types) > 1:
+        rest = attrs.evolve(rest, types=tuple(other for other in rest.types if other is not type))
+    more = (rest,) if rest.leads else ()
     events: list[Event] = [LeadPlaced(lead=lead, type=type), steps(you, CountLeads(deck=type), *more)]
     if LEADS[lead].bonus:
         events.append(DecisionOpened(decision=LeadBonus(bonus=LEADS[lead].bonus)))

@@ -142,6 +142,16 @@ def _upgrades(state: State, card: CardId) -> Iterator[CardId]:
             yield upgrade
 
 
+def room_by_tokens(state: State) -> int:
+    """How many more discoveries the lander keeps; an upgrade that replaces the text counts instead (EQP-18)."""
+    room = 0
+    for card in state.tokens:
+        upgrades = [state.box.equipment_of(upgrade) for upgrade in _upgrades(state, card)]
+        replaced = any(upgrade.replaces for upgrade in upgrades)
+        room += sum(upgrade.room for upgrade in upgrades) + (0 if replaced else state.box.equipment_of(card).room)
+    return room
+
+
 def token_ability(state: State, member: Member, card: CardId) -> Ability | None:
     """The token ability of a card, as far as it is in force where the crew member stands."""
     return next((ability for source, ability in tokens_in(state, member.sector) if source == card), None)

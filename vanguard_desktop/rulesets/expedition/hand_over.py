@@ -5,6 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.core.crossing import HandOver, Returned
 from vanguard_desktop.rulesets.expedition.ending import failed
 from vanguard_desktop.rulesets.expedition.finds import LAST_KEPT
+from vanguard_desktop.rulesets.expedition.gear import room_by_tokens
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
 
@@ -33,6 +34,7 @@ def hand_over(state: State) -> HandOver:
         lander=state.lander_card,
         found=state.found,
         uniques_found=tuple(number for number in state.uniques_found if number <= LAST_KEPT),
+        room=room_by_tokens(state),
         successes=state.successes,
         rank_up=state.rank_up,
         rank_up_done=state.rank_up_done,

@@ -258,6 +258,7 @@ class PlaceLeads(Effect):
     tag: ClassVar[str] = "step_place_leads"
     leads: tuple[LeadId, ...]
     types: tuple[DiscoveryType, ...]
+    apart: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -299,7 +300,9 @@ StepEffect = (
     | DiscardPlayed | CloseExpedition | steps_checks.OfCheck | TakeSeats | TakePlaces
     | MomentStep
 )  # fmt: skip
-ExpeditionEffect = CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect
+ExpeditionEffect = (
+    CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect
+)  # fmt: skip
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
 EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS

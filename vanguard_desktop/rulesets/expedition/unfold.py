@@ -332,8 +332,9 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             left = tuple(other for other in tracks if other != track)
             mover = you if you is not None and state.is_here(you) else state.turn
             return [steps(mover, st.MoveTrack(track=track), st.MoveTracks(tracks=left))]
-        case ask.OrderLeads(leads=leads, types=types), do.PutLead(lead=lead, type=type):
-            return finds.put_lead(state, lead, type, tuple(x for x in leads if x != lead), types, None)
+        case ask.OrderLeads(leads=leads, types=types, apart=apart), do.PutLead(lead=lead, type=type):
+            rest = st.PlaceLeads(leads=tuple(x for x in leads if x != lead), types=types, apart=apart)
+            return finds.put_lead(state, lead, type, rest, None)
         case ask.Combine(member=member), do.UseCombination():
             return _combine(state, _check(state), command)
         case ask.ChooseCommitment(number=number), do.Commit(dice=dice, icon=icon):
