@@ -6,13 +6,13 @@ import random
 from collections import Counter
 from fractions import Fraction
 from itertools import product
-from math import sqrt
 
 import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.chi_square import likely
 from tests.support.pools import converting, needs, planned, rolled
 from vanguard_desktop.core.chances import Harm, InjuryFace, Placed, counts, danger_odds, injury_odds, place_dice
 from vanguard_desktop.core.check_plan import (
@@ -240,20 +240,6 @@ def twelve(seed: int) -> tuple[PlannedDie, ...]:
     return planned(*random.Random(seed).sample(sorted(ALL_DICE), 12))
 
 
-def likely(seen: Counter[Outcome], ways: Counter[Outcome], rolls: int) -> bool:
-    """Chi-square at one in a thousand; rare outcomes are taken together, so that each class has enough rolls."""
-    of = sum(ways.values())
-    classes = [(seen[outcome], rolls * way / of) for outcome, way in ways.items()]
-    common = [(found, expected) for found, expected in classes if expected >= 8]
-    rare = [(found, expected) for found, expected in classes if expected < 8]
-    if rare:
-        common.append((sum(found for found, _ in rare), sum(expected for _, expected in rare)))
-    chi = sum((found - expected) ** 2 / expected for found, expected in common)
-    free = max(len(common) - 1, 1)
-    limit = free * (1 - 2 / (9 * free) + 3.09 * sqrt(2 / (9 * free))) ** 3  # Wilson and Hilferty
-    return set(seen) <= set(ways) and chi < limit
-
-
 @pytest.mark.parametrize(
     ("seed", "effects", "aim"),
     [(1, "none", Aim()), (2, "tracks", Aim(track="green")), (3, "pairs", Aim()), (4, "an end and dice", Aim())],
@@ -276,17 +262,17 @@ def test_twelve_dice_fall_as_the_odds_say(seed, effects, aim):
         seen[as_counted(plan, play_out(plan, pool, aim))] += 1
     ways = outcome_ways(plan, aim)
     assert sum(ways.values()) == 6**12
-    assert likely(seen, ways, rolls)
+    assert likely(seen, ways)
 
 
 def test_a_loaded_die_is_noticed():
     plan = CheckPlan(dice=planned("green-biology-1", "blue-science-1"), rows=YELLOW_GREEN_RED)
     ways = outcome_ways(plan)
     fair = Counter({outcome: way * 3000 // 36 for outcome, way in ways.items()})
-    assert likely(fair, ways, sum(fair.values()))
+    assert likely(fair, ways)
     (first, *others) = fair
     loaded = fair + Counter({first: 150}) - Counter({others[0]: 150})
-    assert not likely(loaded, ways, sum(loaded.values()))
+    assert not likely(loaded, ways)
 
 
 @pytest.mark.rule("DNG-10", "DNG-11")
@@ -325,7 +311,7 @@ def test_danger_dice_are_counted_by_icon():
 
 
 CRITICAL = InjuryFace(takes={DAMAGE: Harm.OTHER, HEAVY: Harm.WOUND})
-EXHAUSTED = InjuryFace(takes={HEAVY: Harm.OTHER})
+EXHAUSTED = InjuryFace(takes={HEAVY: Harm.SACRIFICE})
 BURNED_CARD = InjuryFace(takes={DAMAGE: Harm.BURN})
 CONCUSSED = InjuryFace(takes={MENTAL: Harm.LOSE_DIE})
 

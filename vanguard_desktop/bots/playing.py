@@ -18,8 +18,9 @@ from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
-from vanguard_desktop.play.openings import FULL_RULES, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
+from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
@@ -38,6 +39,8 @@ class Match:
     seed: int
     options: Options = FULL_RULES
     real_dice: bool = False
+    crew: int | None = None
+    quick_start: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -66,14 +69,24 @@ class Kept:
     fingerprint: str
 
 
+def opening_of(box: Box, match: Match) -> ExpeditionOpening:
+    """A team of so many crew, or as many as the players need; in a quick start recruits go (TUT-51)."""
+    sections = TEAMS[match.crew] if match.crew else ()
+    if match.quick_start:
+        kept = keep_first(recruits(box, match.seed))
+        return quick_start_opening(box, kept, match.players, sections=sections, options=match.options)
+    return stand_alone_opening(box, match.world, match.players, options=match.options, sections=sections)
+
+
 def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
     """Play the game out; what must hold is looked at after every event."""
     started = time.perf_counter()
-    opening = stand_alone_opening(box, match.world, match.players, options=match.options)
+    opening = opening_of(box, match)
     opened = open_book(box, opening, match.seed)
     position = fold(box, None, opened)
     assert position is not None
-    rules, state = BOOKS[position.book], position.state
+    rules = BOOKS[position.book]
+    state: Any = position.state
     watch = Watch(rules, codec, box, match.seed, rules.begin(box, opening, match.seed))
     watch.see(opened[1:], state)
     if match.real_dice:

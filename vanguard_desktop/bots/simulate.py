@@ -25,6 +25,8 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.play.first_expedition import training_world
+from vanguard_desktop.play.openings import TEAMS
 from vanguard_desktop.rulesets.expedition.state import Options
 
 # A process of its own takes half a second to start.
@@ -58,6 +60,9 @@ def simulate(options: argparse.Namespace) -> int:
         print(f"There is no world {unknown[0]}." if unknown else "No content pack holds a world.", file=sys.stderr)
         return 1
     matches = schedule(options, box)
+    if not matches and options.games:
+        print("No expedition of these packs is for so many players and crew.", file=sys.stderr)
+        return 1
     games: list[Played] = []
     for number, outcome in zip(matches, outcomes(packs, list(matches.values()), options), strict=True):
         if isinstance(outcome, Broken):
@@ -78,23 +83,42 @@ def simulate(options: argparse.Namespace) -> int:
 def schedule(options: argparse.Namespace, box: Box) -> dict[int, Match]:
     """The games by number: every number of players on every world, all with a seed of their own."""
     worlds = [WorldId(options.world)] if options.world else sorted(box.worlds)
-    rules = Options(deadly_injuries=options.harder, training=options.training)
+    if options.quick_start:
+        worlds = [world for world in (training_world(box),) if world is not None]
+    rules = Options(deadly_injuries=options.harder, training=options.training, choose_seats=options.choose_seats)
+    tables = [
+        (world, players)
+        for world in worlds
+        for players in ([options.players] if options.players else TEAMS)
+        if _fits(box, world, players, options.crew)
+    ]
+    if not tables:
+        return {}
     chance = Random(options.seed)
     matches = {
         number + 1: Match(
-            world=worlds[number // 4 % len(worlds)],
-            players=options.players or number % 4 + 1,
+            world=tables[number % len(tables)][0],
+            players=tables[number % len(tables)][1],
             bot=options.bot,
             seed=chance.getrandbits(48),
             options=rules,
             real_dice=options.real_dice,
+            crew=options.crew,
+            quick_start=options.quick_start,
         )
         for number in range(max(options.games, options.only or 0))
     }
     return {options.only: matches[options.only]} if options.only else matches
 
 
-def outcomes(packs: Sequence[Path], matches: Sequence[Match], options: argparse.Namespace) -> Iterator[Outcome]:
+def _fits(box: Box, world: WorldId, players: int, crew: int | None) -> bool:
+    """Every player sends somebody; to the first world exactly as many go as the training says (TUT-03)."""
+    if crew is None:
+        return True
+    return len(TEAMS[players]) == crew if box.worlds[world].script is not None else players <= crew
+
+
+def outcomes(packs: tuple[Path, ...], matches: Sequence[Match], options: argparse.Namespace) -> Iterator[Outcome]:
     """Play them one after the other or side by side; the order and the games are the same."""
     jobs = options.jobs or min(os.cpu_count() or 1, len(matches) // WORTH_A_PROCESS + 1)
     fresh = multiprocessing.get_context("spawn")  # everywhere alike, and each with another order of its hashes

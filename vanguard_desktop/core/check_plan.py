@@ -13,12 +13,18 @@ from vanguard_desktop.core.requirements import PoolTest, Requirement
 
 @attrs.frozen(kw_only=True)
 class PlannedDie:
-    """A die of the check: the faces it can show, all equally likely; one face only if it is already down."""
+    """A die of the check with the faces it has, all equally likely; if it lies already, `up` is what it shows."""
 
     id: DieId
     owner: MemberId | None = None
     color: Color
     faces: tuple[Face, ...]
+    up: Face | None = None
+
+    @property
+    def falls(self) -> tuple[Face, ...]:
+        """What it can show when it has fallen."""
+        return self.faces if self.up is None else (self.up,)
 
 
 @attrs.frozen(kw_only=True)
@@ -34,16 +40,23 @@ class PlannedTrack:
 class PlannedEffect:
     """A special effect, as far as odds are concerned; in the order in which they are resolved (CHK-56, CHK-57).
 
-    It moves a track by `steps` each time, or `ends` the check (CHK-67), or does something else. A `welcome` end is
-    one that the players help along with aces and conversions; against the other kind they declare aces.
+    It moves a track by `steps` each time, and perhaps other ones, or `ends` the check (CHK-67), or does something
+    else. A `welcome` end is one that the players help along with aces and conversions; against the other kind they
+    declare aces.
     """
 
     when: Requirement | PoolTest
     track: str | None = None
     steps: int = 1
+    others: tuple[tuple[str, int], ...] = ()
     once: bool = False
     ends: bool = False
     welcome: bool = False
+
+    @property
+    def moves(self) -> tuple[tuple[str, int], ...]:
+        """Which tracks it moves, each by how many steps a time."""
+        return (*(((self.track, self.steps),) if self.track is not None else ()), *self.others)
 
 
 @attrs.frozen(kw_only=True)
@@ -153,22 +166,24 @@ def place_after(plan: CheckPlan, outcome: Outcome, track: str) -> int:
     (found,) = (other for other in plan.tracks if other.name == track)
     place = found.place
     for effect, times in zip(plan.effects, outcome.times, strict=True):
-        if effect.track == track and place < found.length:  # CHK-88: a marker on the outcome space stays
-            place = min(max(place + effect.steps * times, 0), found.length)
+        for name, steps in effect.moves:
+            if name == track and place < found.length:  # CHK-88: a marker on the outcome space stays
+                place = min(max(place + steps * times, 0), found.length)
     return place
 
 
 def helped(effect: PlannedEffect, aim: Aim) -> bool:
     """Whether aces and conversions are committed to this effect."""
-    wanted = effect.welcome if effect.ends else effect.track is not None and effect.track == aim.track
-    return wanted and effect.steps > 0 and not aim.shown_only
+    forward = any(track == aim.track and steps > 0 for track, steps in effect.moves)
+    return (effect.welcome if effect.ends else forward) and not aim.shown_only
 
 
 def most_wanted(plan: CheckPlan, effect: PlannedEffect) -> int:
     """How often an effect can happen before more makes no difference."""
     if effect.once or effect.ends or isinstance(effect.when, PoolTest):
         return 1
-    if effect.track is not None and all(other.steps > 0 for other in plan.effects if other.track == effect.track):
+    ahead = all(steps > 0 for other in plan.effects for track, steps in other.moves if track == effect.track)
+    if effect.track is not None and ahead and not effect.others:
         (track,) = (track for track in plan.tracks if track.name == effect.track)
         return max(1, -(-(track.length - track.place) // effect.steps))
     return sum(2 * max(len(face) for face in die.faces) for die in plan.dice)

@@ -23,6 +23,7 @@ from vanguard_desktop.core.check_plan import (
 )
 from vanguard_desktop.core.coverage import SHOWN, Coverage, grow, nothing, offers, spending
 from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.core.pool import BURNED, PoolDie, results, treat
 from vanguard_desktop.core.requirements import DieItem, PoolTest, Requirement
 from vanguard_desktop.core.special_effects import matches, most_times, tally
@@ -90,12 +91,15 @@ def table(
     steps: dict[tuple[int, int], int] = {}
     ways = {0: 1}
     for die in plan.dice:
+        go_on()
         grown: dict[int, int] = {}
-        for given, faces in Counter(handed(shown(plan, die, face)) for face in die.faces).items():
+        for given, faces in Counter(handed(shown(plan, die, face)) for face in die.falls).items():
             kind = kinds.setdefault(given, len(kinds))
             for state, way in ways.items():
                 after = steps.get((state, kind))
                 if after is None:
+                    if not len(steps) % 1024:
+                        go_on()
                     made = step(states[state], given)
                     after = steps[state, kind] = numbers.setdefault(made, len(states))
                     if after == len(states):

@@ -25,6 +25,7 @@ from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.folding import Ways, fold, folds
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.outlook import play_out
+from vanguard_desktop.core.patience import go_on
 from vanguard_desktop.core.pool import PoolDie
 from vanguard_desktop.core.requirements import PoolTest, Requirement
 
@@ -89,14 +90,16 @@ def enumerate_pools(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int =
     """Play out every pool that differs from the others in more than the names of its dice."""
     pools: dict[tuple[PoolDie, ...], int] = {(): 1}
     for die in plan.dice:
-        looks = Counter(_look(plan, shown(plan, die, face)) for face in die.faces)
+        looks = Counter(_look(plan, shown(plan, die, face)) for face in die.falls)
         grown: Counter[tuple[PoolDie, ...]] = Counter()
+        go_on()
         for pool, way in pools.items():
             for look, faces in looks.items():
                 grown[tuple(sorted((*pool, look), key=repr))] += way * faces
         pools = grown
     ways: Ways = Counter()
     for pool, way in pools.items():
+        go_on()
         if not plan.turns:
             pool = tuple(attrs.evolve(die, id=DieId(f"{die.id}-{number}")) for number, die in enumerate(pool))
         ways[_capped(plan, play_out(plan, pool, aim, burned, lost))] += way
