@@ -138,8 +138,8 @@ class CommandText(QObject):
                 return text.format(member=names.member(member), thing=names.skill(member))
             case do.UseDiscovery(member=member, card=card):
                 text = self.tr("{member} uses: {thing}")
-                number = unique_found(state, card)
-                thing = names.discovery(card) if number is None else names.unique(number)
+                unique = unique_found(state, card)
+                thing = names.discovery(card) if unique is None else names.unique(unique)
                 return text.format(member=names.member(member), thing=thing)
             case do.GiveEquipment(card=card, to=member):
                 #: A piece of equipment and who gets it.

@@ -78,7 +78,8 @@ def _in_check(check: Check) -> Places:
 
 
 def _section_cards(state: State) -> Places:
-    return [state.playing, *(cards for who in _everybody(state) for cards in (who.deck, who.hand, who.discards, who.cards_gone))]
+    boards = ((who.deck, who.hand, who.discards, who.cards_gone) for who in _everybody(state))
+    return [state.playing, *(cards for board in boards for cards in board)]
 
 
 def _events(state: State) -> Places:

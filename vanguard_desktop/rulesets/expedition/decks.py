@@ -57,8 +57,7 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
         case fx.FewerEvents(count=count):
             return [EventsOrdered(by=-count)]
         case fx.TakeBackCard():
-            cards = dict.fromkeys(you(state, waiting).discards)
-            return pick(state, waiting, [pickable.FetchCard(card=card) for card in cards])
+            return pick(state, waiting, [pickable.FetchCard(card=card) for card in you(state, waiting).discards])
         case fx.DiscardHand():
             member = you(state, waiting)
             return [CardDiscarded(member=member.id, card=card) for card in member.hand]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import SectorId, TrackId
+from vanguard_desktop.core.ids import MemberId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
@@ -67,7 +67,7 @@ def chosen_threat(
             assert_never(effect)
 
 
-def _user(state: State, waiting: Waiting) -> str | None:
+def _user(state: State, waiting: Waiting) -> MemberId | None:
     """Whose card or skill says it: until that crew member's next turn it holds."""
     family, _, name = waiting.source.partition(":")
     return next((member.id for member in state.members if family == "skill" and member.id == name), None)
