@@ -64,7 +64,7 @@ def main() -> None:
             "step": game.cursor.step,
             "tips": [line.tip for line in game.lines()],
             "question": None if game.state.question is None else game.state.question.tag,
-            "position": CODEC.fingerprint(game.position),
+            "position": json.loads(CODEC.write_position(game.position)),
         }
         game.close()
     EXPECTED.write_text(json.dumps(expected, indent=2) + "\n", encoding="utf-8")

@@ -27,6 +27,35 @@ def copy(request, tmp_path):
     return Path(shutil.copy(HERE / request.param, tmp_path))
 
 
+def written(position):
+    return json.loads(CODEC.write_position(position))
+
+
+def differences(now, then, path=""):
+    """Where a position differs from the one that was written down; what rules have come to remember since is new."""
+    if isinstance(then, dict):
+        if not isinstance(now, dict):
+            return [path]
+        return [
+            found
+            for key in then
+            for found in ([f"{path}/{key}"] if key not in now else differences(now[key], then[key], f"{path}/{key}"))
+        ]
+    if isinstance(then, list):
+        if not isinstance(now, list) or len(now) != len(then):
+            return [path]
+        pairs = enumerate(zip(now, then, strict=True))
+        return [found for place, (here, there) in pairs for found in differences(here, there, f"{path}/{place}")]
+    return [] if now == then else [path]
+
+
+def test_a_difference_between_positions_is_found():
+    then = {"supplies": 5, "members": [{"id": "a"}, {"id": "b"}]}
+    assert differences({"supplies": 5, "members": [{"id": "a", "new": 1}, {"id": "b"}]}, then) == []
+    assert differences({"supplies": 4, "members": [{"id": "a"}, {"id": "c"}]}, then) == ["/supplies", "/members/1/id"]
+    assert differences({"members": [{"id": "a"}]}, then) == ["/supplies", "/members"]
+
+
 def of_each(test):
     cases = [pytest.param(name, EXPECTED[name], id=name) for name in EXPECTED]
     return pytest.mark.parametrize(("copy", "expected"), cases, indirect=["copy"])(test)
@@ -44,7 +73,7 @@ def test_a_kept_save_opens_where_it_was_left(copy, expected):
     assert [line.tip for line in game.lines()] == expected["tips"]
     question = game.state.question
     assert (None if question is None else question.tag) == expected["question"]
-    assert CODEC.fingerprint(game.position) == expected["position"]
+    assert differences(written(game.position), expected["position"]) == []
     game.close()
 
 
@@ -55,7 +84,7 @@ def test_a_kept_save_played_from_its_opening_ends_alike(copy, expected):
     for events in game.history(0, game.cursor.step):
         position = fold(BOX, position, events)
     assert position is not None
-    assert CODEC.fingerprint(position) == expected["position"]
+    assert differences(written(position), expected["position"]) == []
     game.close()
 
 
