@@ -23,7 +23,8 @@ OUTSIDE_WORLD = (
 )
 # Plain data may be shown by anyone; rules are asked for through the bridge alone, and so is the game.
 RULESET_DATA = tuple(
-    f"rulesets.*.{module}" for module in ("state", "commands", "events", "effects", "decisions", "reasons", "tables", "data")
+    f"rulesets.*.{module}"
+    for module in ("state", "commands", "events", "effects", "decisions", "reasons", "tables", "data")
 )
 STEP = ("play.game.Step", "play.game.Way")
 
