@@ -66,7 +66,7 @@ class ThingLog(QObject):
             case ev.ShelterUsed(member=member):
                 return self.tr("The attack does not affect {member}.").format(member=names.member(member))
             case ev.ThreatStrayed(card=card, value=value, to=sector):
-                text = self.tr("The ten-sided die shows {value}: {threat} moves to this sector: {sector}.")
+                text = self.tr("The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.")
                 return text.format(value=value, threat=names.threat(card), sector=names.sector(state.board, sector))
             case ev.StandeePlaced(card=card, sector=sector):
                 text = self.tr("A second figure of a threat appears: {threat}. It is in this sector: {sector}.")

@@ -74,8 +74,8 @@ def again(state: State, decision: Decision) -> Sequence[Event]:
         case ask.OrderEffects(effects=effects):
             return in_an_order(state, effects)
         case ask.AskRandom(members=members) if not all(state.is_here(id) for id in members):
-            left = tuple(id for id in members if state.is_here(id))
-            return _still(attrs.evolve(decision, values=()), members=left)
+            here = tuple(id for id in members if state.is_here(id))
+            return _still(attrs.evolve(decision, values=()), members=here)
         case ask.AgreeLiftOff(waiting_for=sections):
             left = tuple(section for section in sections if state.member_of(section) is not None)
             return _still(decision, waiting_for=left) or end_now(state, Ending.LIFTED_OFF)  # DLY-14

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import CheckCard
 from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
-from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.state import changed
@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.check_special import next_special
 from vanguard_desktop.rulesets.expedition.check_trouble import trouble
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify, TellRoll
 from vanguard_desktop.rulesets.expedition.effects_checks import IgnoreInjuryDice, ReturnShown
+from vanguard_desktop.rulesets.expedition.effects_moves import Due
 from vanguard_desktop.rulesets.expedition.events import (
     CheckStarted,
     DiceAdded,
@@ -26,6 +27,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     RollDiscarded,
     StepReached,
 )
+from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.script import counts_not, fixed_faces
 from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State
@@ -73,7 +75,7 @@ def next_step(state: State) -> Sequence[Event]:
         case 3:
             return roll(state, check)
         case 4:
-            return [DecisionOpened(decision=Modify(member=check.active))]
+            return texts_of_check(state, check) or [DecisionOpened(decision=Modify(member=check.active))]
         case 5:
             return [DecisionOpened(decision=Combine(member=check.active))]
         case 6:
@@ -86,6 +88,16 @@ def next_step(state: State) -> Sequence[Event]:
             return spend_rest(state, check)
         case _:
             return resolve_outcomes(state, check)
+
+
+def texts_of_check(state: State, check: Check) -> Sequence[Event]:
+    """What was said of the next check comes before its results are modified, each text once."""
+    for entry in state.lasting:
+        if entry.due is Due.IN_CHECK and entry.ready and entry.who == check.active and entry.effect is not None:
+            text = Waiting(effect=entry.effect, you=check.active, source=entry.source, at=check.at)
+            after = Waiting(effect=GoOnWithCheck(), you=check.active)
+            return [LastingUsed(entry=entry), EffectsQueued(effects=(text, after))]
+    return []
 
 
 def add_required(state: State, check: Check) -> Sequence[Event]:

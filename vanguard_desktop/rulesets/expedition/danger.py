@@ -7,9 +7,11 @@ from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import AskDanger
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import DangerRolled
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult
 
 
@@ -33,8 +35,10 @@ def fallen(member: MemberId, letter: str, icon: DangerIcon, drawn: int) -> list[
     ]
 
 
-def looked_up(state: State, member: MemberId, letter: str, icon: DangerIcon) -> list[Event]:
+def looked_up(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
     """An icon that is not listed has no effect (DNG-03); a letter without a table neither (DNG-13)."""
+    if in_force(state, Lasting.NO_DANGER, member.id, member.sector, letter=letter):
+        return []
     table = state.box.dangers.get(letter)
     effect = None if table is None else table.results.get(icon)
-    return [] if effect is None else [steps(member, effect, source=f"danger:{letter}")]
+    return [] if effect is None else [steps(member.id, effect, source=f"danger:{letter}")]

@@ -242,7 +242,7 @@ class StandeePlaced(Event):
 
 @attrs.frozen(kw_only=True)
 class ThreatStrayed(Event):
-    """The ten-sided die has sent a threat to a sector."""
+    """The ten-sided die sends a threat to a sector."""
 
     tag: ClassVar[str] = "threat_strayed"
     reveals: ClassVar[bool] = True

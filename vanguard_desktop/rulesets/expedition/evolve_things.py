@@ -129,13 +129,6 @@ def _standee_placed(state: State, event: ev.StandeePlaced) -> State:
     return changed(state, threats=threats)
 
 
-def _strayed(state: State, event: ev.ThreatStrayed) -> State:
-    threats = tuple(
-        attrs.evolve(threat, sector=event.to) if threat.card == event.card else threat for threat in state.threats
-    )
-    return chance_used(changed(state, threats=threats), event.drawn)
-
-
 THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.CardsSeen: lambda state, event: state,
     ev.DeckArranged: lambda state, event: change(state, event.member, deck=event.deck),
@@ -160,5 +153,5 @@ THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Sheltered: _sheltered,
     ev.ShelterUsed: lambda state, event: changed(state, sheltered_once=less(state.sheltered_once, event.member)),
     ev.StandeePlaced: _standee_placed,
-    ev.ThreatStrayed: _strayed,
+    ev.ThreatStrayed: lambda state, event: chance_used(state, event.drawn),
 }

@@ -9,7 +9,9 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import SpecialAction
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.rulesets.expedition import commands as do
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.reasons import (
     ActionNotOpen,
     NoActionHere,
@@ -33,7 +35,8 @@ def why_no_action(state: State, member: Member, command: Action) -> Reason | Non
         case do.Travel(path=path):
             return _why_no_travel(state, member, path)
         case do.Rest():
-            return None if state.supplies or state.unlimited_supplies else NoSupplies()
+            free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+            return None if state.supplies or state.unlimited_supplies or free else NoSupplies()
         case do.TakeSpecialAction(number=number, source=source):
             return _why_no_special(state, member, source, number)
         case do.Prepare() | do.EndTurn():
@@ -50,12 +53,13 @@ def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
     if path is None or member.sector not in (path.start, path.end):
         return NoPath(to=None if path is None else path.end)
     poi = state.poi(member.sector)
-    if poi is not None and poi.no_movement:
+    if poi is not None and poi.no_movement and not in_force(state, Lasting.PAST_NO_MOVEMENT, member.id):
         return NoMovement(sector=member.sector)
     other = path.end if path.start == member.sector else path.start
-    if not is_open(state, path):
+    if not is_open(state, path) and not in_force(state, Lasting.PAST_CLOSED, member.id):
         return PathClosed(to=other)
-    return None if far_end(path, member.sector) is not None else WrongWay(to=other)
+    against = in_force(state, Lasting.AGAINST_ARROWS, member.id)
+    return None if far_end(path, member.sector) is not None or against else WrongWay(to=other)
 
 
 def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:

@@ -312,8 +312,8 @@ class Blocked(Reason):
 ExpeditionReason = (
     AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
     | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
-    | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
-    | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
+    | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit
+    | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
     | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (

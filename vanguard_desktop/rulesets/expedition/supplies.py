@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import SuppliesChanged
+from vanguard_desktop.rulesets.expedition.lasting import in_force, stat
 from vanguard_desktop.rulesets.expedition.state import State
 
 
@@ -14,10 +17,12 @@ def supply_loss(state: State, effect: LoseSupplies) -> int:
     """A statistic of the lander may reduce the loss (LND-16); unlimited supplies are never lost (TUT-10)."""
     if state.unlimited_supplies:
         return 0
-    return max(0, effect.count - (0 if effect.reduced_by is None else state.stat(effect.reduced_by)))
+    return max(0, effect.count - (0 if effect.reduced_by is None else stat(state, effect.reduced_by)))
 
 
-def lose(state: State, effect: LoseSupplies) -> Sequence[Event]:
-    """All that there is, if the loss is larger (GEN-15)."""
+def lose(state: State, effect: LoseSupplies, you: MemberId | None = None) -> Sequence[Event]:
+    """All that there is, if the loss is larger (GEN-15); a text may spare somebody all losses for a while."""
+    if you is not None and in_force(state, Lasting.NO_SUPPLY_LOSS, you):
+        return []
     lost = min(supply_loss(state, effect), state.supplies)
     return [SuppliesChanged(by=-lost)] if lost else []

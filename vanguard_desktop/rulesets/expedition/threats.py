@@ -120,7 +120,8 @@ def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
         return []
     value, rng = state.rng.below(TEN)
     to = min(ways) if value < TEN // 2 else max(ways)
-    return [ThreatStrayed(card=threat.card, value=value, to=to, drawn=rng.since(state.rng))]
+    fell = ThreatStrayed(card=threat.card, value=value, to=to, drawn=rng.since(state.rng))
+    return [fell, ThreatMoved(card=threat.card, to=to)]
 
 
 def _place_standee(state: State, waiting: Waiting, sector: SectorId | None) -> Sequence[Event]:

@@ -9,7 +9,7 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.check import start_check
-from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
+from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, ChooseSector
 from vanguard_desktop.rulesets.expedition.effects import (
     Choose,
     DiceCheck,
@@ -20,21 +20,33 @@ from vanguard_desktop.rulesets.expedition.effects import (
     May,
     MoveConnected,
     ReadLog,
+    SpendDice,
     TravelIcon,
 )
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import PathTaken, Traveled
+from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Member, Purpose, State, far_end
-from vanguard_desktop.rulesets.expedition.steps import Arrive
+from vanguard_desktop.rulesets.expedition.steps import Arrive, Unavoidable
+from vanguard_desktop.rulesets.expedition.steps_moments import IgnoreIcon
 
 
 def is_open(state: State, path: Path) -> bool:
     return not path.closed or path.id in state.opened
 
 
-def connected(state: State, here: SectorId | None) -> tuple[SectorId, ...]:
-    """Sectors that an open path with an arrow leads to; no icon changes that (ACT-32)."""
-    ends = (far_end(path, here) for path in state.board.paths if is_open(state, path))
+def connected(state: State, here: SectorId | None, threat: bool = False) -> tuple[SectorId, ...]:
+    """Sectors that an open path with an arrow leads to; no icon changes that (ACT-32). A text may close a path to
+    threats.
+    """
+    ends = (
+        far_end(path, here)
+        for path in state.board.paths
+        if is_open(state, path)
+        and not (threat and state.lasting and in_force(state, Lasting.CLOSED_TO_THREATS, path=path.id))
+    )
     return tuple(sorted({end for end in ends if end is not None}))
 
 
@@ -44,14 +56,53 @@ def may_leave(state: State, member: Member) -> bool:
     return poi is None or not poi.no_movement
 
 
-def set_out(member: Member, path: Path) -> list[Effect]:
+def set_out(state: State, member: Member, path: Path) -> list[Effect]:
     """What a travel along this path consists of: the icons in the order met, the travel icon last, then the move."""
     icons = path.icons if path.start == member.sector else path.icons[::-1]
+    if in_force(state, Lasting.FREE_PATH, member.id, path=path.id):
+        icons = ()
+    if in_force(state, Lasting.IGNORE_TRAVEL_ICONS, member.id, path=path.id):
+        icons = tuple(icon for icon in icons if not isinstance(icon, TravelIcon))
+    leaving = in_force(state, Lasting.LEAVING_COSTS, member.id, sector=member.sector)
+    if leaving is not None:
+        return [SpendDice(count=leaving.count), *_icons(path, icons)]
+    return _icons(path, icons)
+
+
+def _icons(path: Path, icons: tuple[Effect, ...]) -> list[Effect]:
     plain: list[Effect] = [icon for icon in icons if not isinstance(icon, TravelIcon)]
     if len(plain) < len(icons):
         # ACT-23, ACT-25: the travel effect comes last and only it grants the move; one is enough.
         return [*plain, TravelIcon()]
     return [*plain, Arrive(path=path.id)]
+
+
+def is_icon(waiting: Waiting) -> bool:
+    """An icon of the path on which somebody travels, and not yet the arrival."""
+    return waiting.source.startswith("path:") and not isinstance(waiting.effect, Arrive | Unavoidable | IgnoreIcon)
+
+
+def offer_to_ignore(state: State, waiting: Waiting) -> Sequence[Event]:
+    """Somebody may travel without one of the icons, which one is the traveler's choice."""
+    if not state.lasting or waiting.you is None:
+        return []
+    entry = in_force(state, Lasting.IGNORE_ICON, waiting.you, path=state.path_taken)
+    if entry is None:
+        return []
+    options = (IgnoreIcon(icon=waiting.effect), Unavoidable(effect=waiting.effect))
+    section = state.member(waiting.you).section
+    question = ChooseOption(member=waiting.you, section=section, options=options, source=waiting.source)
+    return [DecisionOpened(decision=question)]
+
+
+def ignored(state: State, waiting: Waiting, icon: Effect) -> Sequence[Event]:
+    """Without the travel icon the traveler just arrives (ACT-23, ACT-28)."""
+    entry = in_force(state, Lasting.IGNORE_ICON, waiting.you, path=state.path_taken)
+    # A text that lasts longer gives each traveler one icon; one for a travel is used up.
+    used = [LastingUsed(entry=entry)] if entry is not None and entry.uses is not None else []
+    if isinstance(icon, TravelIcon) and state.path_taken is not None:
+        return [*used, same(waiting, Arrive(path=state.path_taken))]
+    return used
 
 
 def take_path(member: Member, path: Path) -> PathTaken:
@@ -93,10 +144,22 @@ def follow_path(state: State, member: Member) -> Sequence[Event]:
     path = state.path(state.path_taken) if state.path_taken else None
     if path is None:
         return []
-    to = far_end(path, member.sector)
-    if to is None or not may_leave(state, member):
+    to = path.end if path.start == member.sector else path.start
+    if member.sector not in (path.start, path.end) or not _may_set_out(state, member):
         return []
-    return arrive(state, member, to, path)
+    return [*arrive(state, member, to, path), *_companions(state, member, to)]
+
+
+def _may_set_out(state: State, member: Member) -> bool:
+    """A text may lead past the no-movement icon; whether the arrow allows the way was asked at the start (ACT-21)."""
+    return may_leave(state, member) or in_force(state, Lasting.PAST_NO_MOVEMENT, member.id) is not None
+
+
+def _companions(state: State, traveler: Member, to: SectorId) -> list[Event]:
+    """Whoever comes along arrives with the traveler, out of the same sector and without icons (ACT-33)."""
+    along = [e.who for e in state.lasting if e.what is Lasting.COMES_ALONG and e.owner == traveler.id]
+    with_traveler = (m for m in state.members if m.id in along and m.sector == traveler.sector)
+    return [event for member in with_traveler for event in arrive(state, member, to)]
 
 
 def arrive(state: State, member: Member, to: SectorId, path: Path | None = None) -> Sequence[Event]:

@@ -9,7 +9,7 @@ from vanguard_desktop.core.dice import ALL_DICE, INJURY_FACES, Color, InjuryIcon
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.decisions import ChooseColumn, ChooseInjury, ChooseOverflow
+from vanguard_desktop.rulesets.expedition.decisions import AskSurvival, ChooseColumn, ChooseInjury, ChooseOverflow
 from vanguard_desktop.rulesets.expedition.effects import FlipInjury, RemoveInjury, SacrificeDice
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events import (
@@ -109,15 +109,29 @@ def fourth(state: State, member: Member) -> Sequence[Event]:
         return end_now(state, Ending.EVACUATED)
     if state.dice_in_play(member) <= SURVIVAL_DICE:  # DLY-05
         return [MemberDied(member=member.id), *after_death(state, member)]
-    rng = state.rng
-    icons: list[InjuryIcon] = []
-    for _ in range(SURVIVAL_DICE):
+    if state.real_dice:
+        return [DecisionOpened(decision=AskSurvival(member=member.id))]
+    return roll_survival(state, member)
+
+
+def roll_survival(state: State, member: Member, told: Sequence[InjuryIcon] = ()) -> Sequence[Event]:
+    """Three injury dice (DLY-06); those that the players have told already lie as they lie."""
+    rng, icons = state.rng, list(told)
+    while len(icons) < SURVIVAL_DICE:
         face, rng = rng.below(len(INJURY_FACES))
         icons.append(INJURY_FACES[face])
     rolled = SurvivalRolled(member=member.id, icons=tuple(icons), drawn=rng.since(state.rng))
     if dies(icons):
         return [rolled, MemberDied(member=member.id), *after_death(state, member)]
     return [rolled, *_survives(state, member)]
+
+
+def told_survival(state: State, question: AskSurvival, icon: InjuryIcon) -> Sequence[Event]:
+    """One real die more."""
+    icons = (*question.icons, icon)
+    if len(icons) < SURVIVAL_DICE:
+        return [DecisionOpened(decision=AskSurvival(member=question.member, icons=icons))]
+    return roll_survival(state, state.member(question.member), icons)
 
 
 def dies(icons: Sequence[InjuryIcon]) -> bool:
@@ -148,7 +162,8 @@ def remove(state: State, member: Member, effect: RemoveInjury, waiting: Waiting)
     slots = injuries_to_remove(member, effect)
     if effect.card:
         if not slots:
-            return _remove_die(member) if effect.die else []
+            # Of a named kind card and die go together, or neither does.
+            return _remove_die(member) if effect.die and effect.kind is None else []
         if len({member.injuries[slot] for slot in slots}) > 1:
             return [DecisionOpened(decision=ChooseInjury(member=member.id, effect=effect))]
         removed = InjuryRemoved(member=member.id, slot=slots[0])
@@ -158,12 +173,11 @@ def remove(state: State, member: Member, effect: RemoveInjury, waiting: Waiting)
 
 def injuries_to_remove(member: Member, effect: RemoveInjury | FlipInjury) -> tuple[int, ...]:
     """Slots whose card qualifies; only a face-up card can be turned."""
-    kind = effect.kind if isinstance(effect, RemoveInjury) else None
     return tuple(
         slot
         for slot, injury in enumerate(member.injuries)
         if injury is not None
-        and (kind is None or injury.kind is kind)
+        and (effect.kind is None or injury.kind is effect.kind)
         and not (isinstance(effect, FlipInjury) and injury.face_down)
     )
 

@@ -1,0 +1,141 @@
+"""Moments at which abilities may be used because something has just happened (CRD-12, CRW-14, GEN-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import Ability, Moment
+from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend, React
+from vanguard_desktop.rulesets.expedition.effects import SpendDice
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps import AskAgain, Unavoidable
+from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
+
+Found = tuple[Moment, tuple[MemberId, ...], Color | None]
+
+
+def occasions(
+    state: State, moment: Moment, members: Iterable[MemberId], color: Color | None = None
+) -> tuple[Waiting, ...]:
+    """A moment for each of them who has an ability for it; nobody else is asked."""
+    return tuple(
+        Waiting(effect=Occasion(moment=moment, color=color), you=id)
+        for id in members
+        if state.is_here(id) and any(ability.when is moment for ability in _abilities(state, state.member(id)))
+    )
+
+
+def _abilities(state: State, member: Member) -> Iterator[Ability]:
+    for card in member.hand:
+        yield state.box.section_cards[card_of(card)].main
+    skill = state.crew_card(member.id).skill if member.charges else None
+    if skill is not None:
+        yield skill
+    for card in member.equipment:
+        yield from state.box.equipment[card_of(card)].abilities
+
+
+def everybody(state: State) -> tuple[MemberId, ...]:
+    return tuple(member.id for member in state.members)
+
+
+def pending_cost(state: State) -> Waiting | None:
+    """What was about to hit when the ability was used: the question about it waits to be asked again."""
+    for behind in state.queue[1:]:
+        if isinstance(behind.effect, AskAgain) and isinstance(behind.effect.decision, React):
+            return behind.effect.decision.cost
+    return None
+
+
+def watching_moments(happens: Callable[[State, Any], Sequence[Event]]) -> Callable[[State, Any], Sequence[Event]]:
+    """After an instruction, and before the next of the text it interrupts, comes what it has set off (GEN-21)."""
+
+    def watched(state: State, what: Any) -> Sequence[Event]:
+        events = happens(state, what)
+        if not any(type(event) in TRIGGERS for event in events):
+            return events
+        if any(isinstance(event, ev.ExpeditionEnding | ev.MemberDied) for event in events):
+            return events
+        watched_events: list[Event] = []
+        last: list[Event] = []
+        for event in events:
+            watched_events.append(event)
+            trigger = TRIGGERS.get(type(event))
+            for moment, members, color in trigger(state, event, what) if trigger is not None else ():
+                waits = occasions(state, moment, members, color)
+                if not waits:
+                    continue
+                # An arrival reads its log first, exerting and spending are completed first; a threat is met at once.
+                later = isinstance(event, ev.Traveled | ev.Exerted | ev.DieSpent)
+                (watched_events if later else last).append(EffectsQueued(effects=waits))
+        return [*watched_events, *last]
+
+    return watched
+
+
+def _traveled(state: State, event: ev.Traveled, what: object) -> Iterator[Found]:
+    if state.member(event.member).sector is None:  # set down at disembarking (ACT-57)
+        return
+    if event.path is not None:
+        yield Moment.AFTER_TRAVEL, (event.member,), None
+    if event.to not in state.visited:
+        yield Moment.NEW_SECTOR, (event.member,), None
+
+
+def _exerted(state: State, event: ev.Exerted, what: object) -> Iterator[Found]:
+    yield Moment.AFTER_EXERT, (event.member,), None
+
+
+def _spent(state: State, event: ev.DieSpent, what: object) -> Iterator[Found]:
+    """As a cost; dice that an injury die pushes out are no cost (INJ-07). One occasion for all dice of a cost."""
+    paid = isinstance(state.question, ChooseDieToSpend)
+    if isinstance(what, Waiting):
+        effect = what.effect.effect if isinstance(what.effect, Unavoidable) else what.effect
+        paid = isinstance(effect, SpendDice)
+    waits = (w.effect for w in state.queue if w.you == event.member)
+    if paid and not any(isinstance(w, Occasion) and w.moment is Moment.AFTER_SPENDING for w in waits):
+        yield Moment.AFTER_SPENDING, (event.member,), ALL_DICE[event.die].color
+
+
+def _threat(state: State, event: ev.ThreatMoved | ev.ThreatPlaced, what: object) -> Iterator[Found]:
+    sector = event.to if isinstance(event, ev.ThreatMoved) else event.sector
+    yield Moment.THREAT_ENTERED, tuple(member.id for member in state.here(sector)), None
+
+
+def _poi(state: State, event: ev.PoiStacked, what: object) -> Iterator[Found]:
+    if event.cards and event.cards[-1] not in state.pois.get(event.sector, ()):
+        yield Moment.POI_PLACED, tuple(member.id for member in state.here(event.sector)), None
+
+
+def _discovery(state: State, event: ev.DiscoveryGained, what: object) -> Iterator[Found]:
+    you = what.you if isinstance(what, Waiting) and what.you is not None else state.turn
+    if you is not None:
+        yield Moment.AFTER_DISCOVERY, (you,), None
+
+
+def _track(state: State, event: ev.TrackMoved, what: object) -> Iterator[Found]:
+    """A green track of the running check."""
+    check = state.check
+    if check is None or event.track != f"{check.source}:green":
+        return
+    if event.to > state.tracks.get(event.track, 0):
+        yield Moment.TRACK_ADVANCED, (check.active,), None
+
+
+TRIGGERS: dict[type[Event], Callable[[State, Any, object], Iterator[Found]]] = {
+    ev.Traveled: _traveled,
+    ev.Exerted: _exerted,
+    ev.DieSpent: _spent,
+    ev.ThreatMoved: _threat,
+    ev.ThreatPlaced: _threat,
+    ev.PoiStacked: _poi,
+    ev.DiscoveryGained: _discovery,
+    ev.TrackMoved: _track,
+}

@@ -1,0 +1,208 @@
+"""What the effects of `effects_moves` do: travel bent, harm averted or taken over, things that last or wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import attrs
+
+from vanguard_desktop.core.cards import DiscoveryType, InjuryKind, Stat
+from vanguard_desktop.core.dice import Color, DangerIcon
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition import effects_moves as fx
+from vanguard_desktop.rulesets.expedition import landing, lasting, travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChoosePath, ChooseSector
+from vanguard_desktop.rulesets.expedition.dice_pool import refreshable
+from vanguard_desktop.rulesets.expedition.effects import (
+    FlipInjury,
+    GainInjury,
+    LoseSupplies,
+    MoveTo,
+    RefreshDice,
+    TravelIcon,
+)
+from vanguard_desktop.rulesets.expedition.events import CostCanceled, DangerDieResolved, StartTokenGiven
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.in_force import InForce
+from vanguard_desktop.rulesets.expedition.moments import pending_cost
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
+from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps import Arrive, PlaceLeads
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, Occasion
+from vanguard_desktop.rulesets.expedition.supplies import supply_loss
+
+# Somebody has to be addressed: without a "you" the team says who is meant.
+FOR_SOMEBODY = (
+    fx.ComeAlong, fx.MoveBack, fx.MoveToVisited, fx.TravelOnce, fx.TakeStartToken, fx.RefreshOther, fx.FlipKind,
+)  # fmt: skip
+
+
+def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequence[Event]:
+    match effect:
+        case fx.Last():
+            return lasting.last(state, effect, waiting)
+        case fx.LeavingCosts():
+            return lasting.leaving_costs(state, effect, waiting)
+        case fx.Later():
+            return lasting.later(state, effect, waiting)
+        case fx.RaiseStat():
+            return lasting.raise_stat(effect, waiting)
+        case fx.RaiseAnyStat(count=count):
+            options = tuple(fx.RaiseStat(stat=stat, count=count) for stat in Stat)
+            return _choose(state, waiting, options)
+        case fx.RerollLanding():
+            return _reroll_landing(state)
+        case fx.ComeAlong():
+            return _come_along(state, you(state, waiting), waiting)
+        case fx.MoveBack():
+            member = you(state, waiting)
+            back = member.came_from
+            return travel.arrive(state, member, back) if back is not None and travel.may_leave(state, member) else []
+        case fx.FetchHere():
+            return _fetch(state, waiting)
+        case fx.MoveToVisited(important=important):
+            return _to_visited(state, you(state, waiting), important)
+        case fx.TravelOnce():
+            member = you(state, waiting)
+            # In the air there is no path (LND-28), and without one there is nothing to choose.
+            return [DecisionOpened(decision=ChoosePath(member=member.id))] if member.sector is not None else []
+        case fx.TakeStartToken():
+            member = you(state, waiting)
+            return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
+        case fx.RefreshOther(count=count):
+            return _refresh_other(state, you(state, waiting), count, waiting)
+        case fx.FlipKind(kinds=kinds):
+            return _flip_kind(state, you(state, waiting), kinds, waiting)
+        case fx.CancelDangerDie(letter=letter):
+            return cancel_danger_die(state, letter)
+        case _:
+            return _answer(state, waiting, effect)
+
+
+Answers = fx.TakeInjury | fx.ForHit | fx.LoseLess | fx.LeadsAnywhere
+
+
+def _answer(state: State, waiting: Waiting, effect: Answers) -> Sequence[Event]:
+    """Answers to what is about to happen; without that they are void."""
+    cost = pending_cost(state)
+    if cost is None:
+        return []
+    match effect:
+        case fx.TakeInjury():
+            if not isinstance(cost.effect, GainInjury) or cost.you == waiting.you:
+                return []
+            return [CostCanceled(), same(waiting, cost.effect)]
+        case fx.ForHit(effect=inner):
+            return [steps(cost.you, inner, source=waiting.source, at=waiting.at)]
+        case fx.LoseLess(count=count):
+            if not isinstance(cost.effect, LoseSupplies):
+                return []
+            left = max(0, supply_loss(state, cost.effect) - count)
+            rest = attrs.evolve(cost, effect=LoseSupplies(count=left))
+            return [CostCanceled(), *([EffectsQueued(effects=(rest,))] if left else [])]
+        case fx.LeadsAnywhere():
+            if not isinstance(cost.effect, PlaceLeads):
+                return []
+            anywhere = attrs.evolve(cost.effect, types=tuple(DiscoveryType))
+            return [CostCanceled(), EffectsQueued(effects=(attrs.evolve(cost, effect=anywhere),))]
+        case _:
+            assert_never(effect)
+
+
+def cancel(state: State) -> Sequence[Event]:
+    """It does not happen; a traveler who ignores the travel icon just arrives (ACT-23, ACT-28)."""
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, TravelIcon):
+        return [CostCanceled()]
+    return [CostCanceled(), *without_travel_icon(state, cost)]
+
+
+def without_travel_icon(state: State, icon: Waiting) -> Sequence[Event]:
+    return [same(icon, Arrive(path=state.path_taken))] if state.path_taken is not None else []
+
+
+def _choose(state: State, waiting: Waiting, options: tuple[Effect, ...]) -> Sequence[Event]:
+    if len(options) < 2:
+        return [same(waiting, *options)] if options else []
+    section = decider(state, waiting)
+    question = ChooseOption(member=waiting.you, section=section, options=options, source=waiting.source, at=waiting.at)
+    return [DecisionOpened(decision=question)]
+
+
+def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
+    """With whoever is traveling now; whoever stands where nobody may leave stays there (ACT-34)."""
+    traveler = state.traveler if state.path_taken is not None else state.turn
+    if traveler is None or traveler == member.id or not travel.may_leave(state, member):
+        return []
+    entry = InForce(
+        what=fx.Lasting.COMES_ALONG, until=fx.Until.TRAVEL, owner=traveler, who=member.id, source=waiting.source
+    )
+    return [LastingBegun(entry=entry)]
+
+
+def _fetch(state: State, waiting: Waiting) -> Sequence[Event]:
+    """Only along an arrow, and not out of a sector with the no-movement icon (ACT-32 to ACT-34)."""
+    here = place(state, waiting)
+    if here is None:
+        return []
+    members = tuple(
+        member.id
+        for member in state.members
+        if here in travel.connected(state, member.sector) and travel.may_leave(state, member)
+    )
+    if not members:
+        return []
+    move = Waiting(effect=MoveTo(sector=here), you=waiting.you, source=waiting.source)
+    return [DecisionOpened(decision=ChooseMember(section=decider(state, waiting), members=members, effect=move))]
+
+
+def _to_visited(state: State, member: Member, important: bool) -> Sequence[Event]:
+    sectors = tuple(
+        sector
+        for sector in sorted(state.visited)
+        if sector != member.sector and (state.is_important(sector) or not important)
+    )
+    if not sectors or member.sector is None or not travel.may_leave(state, member):
+        return []
+    if len(sectors) == 1:
+        return travel.arrive(state, member, sectors[0])
+    return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=sectors))]
+
+
+def _refresh_other(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:
+    """Of any color but that of the die which has just been spent; one color is chosen if several could be."""
+    cost = pending_cost(state)
+    spent = cost.effect.color if cost is not None and isinstance(cost.effect, Occasion) else None
+    colors = (color for color in Color if color is not spent and refreshable(member, color))
+    return _choose(state, waiting, tuple(RefreshDice(count=count, color=color) for color in colors))
+
+
+def _flip_kind(state: State, member: Member, kinds: tuple[InjuryKind, ...], waiting: Waiting) -> Sequence[Event]:
+    shown = {injury.kind for injury in member.injuries if injury is not None and not injury.face_down}
+    return _choose(state, waiting, tuple(FlipInjury(kind=kind) for kind in kinds if kind in shown))
+
+
+def cancel_danger_die(state: State, letter: str) -> Sequence[Event]:
+    """The one of that letter with the worst result; which of two equal ones makes no difference (CHK-52)."""
+    check = state.check
+    if check is None:
+        return []
+    worst = (DangerIcon.SPECIAL, DangerIcon.RARE, DangerIcon.UNCOMMON, DangerIcon.COMMON)
+    table = state.box.dangers.get(letter)
+    harms = () if table is None else tuple(icon for icon in worst if icon in table.results)
+    dice = [(die.icon, n) for n, die in enumerate(check.dangers) if die.letter == letter and not die.resolved]
+    for icon in (*harms, *worst):
+        for shown, number in dice:
+            if shown is icon:
+                return [DangerDieResolved(index=number)]
+    return []
+
+
+def _reroll_landing(state: State) -> Sequence[Event]:
+    """The first row is void; the landing marker has moved for this roll already."""
+    cost = pending_cost(state)
+    if cost is None or not isinstance(cost.effect, LandingResult):
+        return []
+    return [CostCanceled(), *landing.roll_ten(state, again=True)]

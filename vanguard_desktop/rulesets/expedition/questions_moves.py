@@ -1,0 +1,115 @@
+"""What abilities ask about what is about to happen, and about the place where somebody stands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.cards import Biome, DiscoveryType, InjuryKind
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Test
+
+
+@attrs.frozen(kw_only=True)
+class DangerIs(Test):
+    """The danger die has one of these letters."""
+
+    tag: ClassVar[str] = "danger_is"
+    letters: tuple[str, ...]
+
+
+@attrs.frozen(kw_only=True)
+class InjuryIs(Test):
+    """The injury is of one of these kinds."""
+
+    tag: ClassVar[str] = "injury_is"
+    kinds: tuple[InjuryKind, ...]
+
+
+@attrs.frozen(kw_only=True)
+class FromPath(Test):
+    """It comes from an icon of the path on which somebody travels."""
+
+    tag: ClassVar[str] = "from_path"
+
+
+@attrs.frozen(kw_only=True)
+class HitsYou(Test):
+    """It is about to happen to you and to nobody else."""
+
+    tag: ClassVar[str] = "hits_you"
+
+
+@attrs.frozen(kw_only=True)
+class FourthInjury(Test):
+    """Whoever is about to gain the injury has three already (INJ-11)."""
+
+    tag: ClassVar[str] = "fourth_injury"
+
+
+@attrs.frozen(kw_only=True)
+class LossAtMost(Test):
+    """At most so many supplies are about to be lost."""
+
+    tag: ClassVar[str] = "loss_at_most"
+    count: int
+
+
+@attrs.frozen(kw_only=True)
+class LeadsFor(Test):
+    """The leads are for one of these discovery decks."""
+
+    tag: ClassVar[str] = "leads_for"
+    types: tuple[DiscoveryType, ...]
+
+
+@attrs.frozen(kw_only=True)
+class BiomeHere(Test):
+    """Your sector shows one of these biomes."""
+
+    tag: ClassVar[str] = "biome_here"
+    biomes: tuple[Biome, ...]
+
+
+@attrs.frozen(kw_only=True)
+class FinishedHere(Test):
+    """Your sector shows the last-POI icon (PLN-29)."""
+
+    tag: ClassVar[str] = "finished_here"
+
+
+@attrs.frozen(kw_only=True)
+class PoiHere(Test):
+    """That point of interest lies topmost in your sector."""
+
+    tag: ClassVar[str] = "poi_here"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class StillHere(Test):
+    """You stand where the text was carried out first."""
+
+    tag: ClassVar[str] = "still_here"
+
+
+@attrs.frozen(kw_only=True)
+class NoSpecialAction(Test):
+    """No special action was taken in this turn."""
+
+    tag: ClassVar[str] = "no_special_action"
+
+
+@attrs.frozen(kw_only=True)
+class TeamHere(Test):
+    """The whole team stands in your sector."""
+
+    tag: ClassVar[str] = "team_here"
+
+
+OfMoves = (
+    DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | BiomeHere | FinishedHere
+    | PoiHere | StillHere | NoSpecialAction | TeamHere
+)  # fmt: skip
+OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__

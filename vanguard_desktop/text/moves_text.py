@@ -1,0 +1,208 @@
+"""What effects do to travel, to what is about to hit, and for a while, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.cards import Moment
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition import effects_moves as fx
+from vanguard_desktop.rulesets.expedition import steps_moments as st
+from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
+from vanguard_desktop.text.names import Names
+
+
+class MovesText(QObject):
+    """What lasts is told with its end; "you" is the crewmember whose text it is."""
+
+    def __init__(self, names: Names, say: Callable[[Effect], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._say = say
+
+    def effect(self, effect: fx.MovesEffect) -> str:
+        match effect:
+            case fx.Last():
+                return self._last(effect)
+            case fx.LeavingCosts(count=count):
+                return self.tr("Until the end of your next turn: spend %n dice before you leave here.", "", count)
+            case fx.RaiseStat(stat=stat, count=count):
+                #: {stat} is the icon of a statistic of the lander.
+                text = self.tr("For this landing roll the lander has {count} more {stat}.")
+                return text.format(count=count, stat=f"[lander_{stat.value}]")
+            case fx.RaiseAnyStat(count=count):
+                return self.tr("For this landing roll one statistic of the lander is higher by %n.", "", count)
+            case fx.RerollLanding():
+                return self.tr("Reroll the landing die; its first result does not count.")
+            case fx.Later(due=due, effect=inner):
+                return self._due(due).format(effect=self._say(inner))
+            case fx.ComeAlong():
+                return self.tr("Come along with the traveler; ignore the icons of the path.")
+            case fx.MoveBack():
+                return self.tr("Move back to the sector you came from.")
+            case fx.FetchHere():
+                return self.tr("A crewmember in a connected sector, of your choice, moves here.")
+            case fx.MoveToVisited(important=True):
+                return self.tr("Move to a sector with [important_sector] that the away team has visited.")
+            case fx.MoveToVisited():
+                return self.tr("Move to a sector that the away team has visited.")
+            case fx.TravelOnce():
+                return self.tr("Travel once; this is not an action.")
+            case fx.TakeStartToken():
+                return self.tr("Take the start token.")
+            case fx.TakeInjury():
+                return self.tr("You gain this injury; the other crewmember does not.")
+            case fx.ForHit(effect=inner):
+                #: {effect} is a sentence to the one who would be hit.
+                return self.tr("The crewmember whom this would hit: {effect}").format(effect=self._say(inner))
+            case fx.LoseLess(count=count):
+                return self.tr("Lose %n fewer [supplies].", "", count)
+            case fx.CancelDangerDie(letter=letter):
+                return self.tr("Do not resolve one danger die with danger table {letter} of this check.").format(
+                    letter=letter
+                )
+            case fx.LeadsAnywhere():
+                return self.tr("Put these [lead] on discovery decks of your choice.")
+            case fx.RefreshOther(count=count):
+                return self.tr("Refresh %n section dice of another color.", "", count)
+            case fx.FlipKind(kinds=kinds):
+                text = self.tr("Turn one of these injury cards face down: {injuries}.")
+                return text.format(injuries=self.tr(", ").join(map(self._names.injury, kinds)))
+            case _:
+                assert_never(effect)
+
+    def step(self, step: st.MomentStep) -> str:
+        match step:
+            case st.Occasion(moment=moment):
+                return self._occasion(moment)
+            case st.TextsDue(texts=texts):
+                coming = " ".join(self._say(waiting.effect) for waiting in texts)
+                return self.tr("This is due now: {effects}").format(effects=coming)
+            case st.EndOfTurn(texts=texts):
+                coming = " ".join(self._say(waiting.effect) for waiting in texts)
+                return self.tr("The turn ends. {effects}").format(effects=coming).strip()
+            case st.IgnoreIcon(icon=icon):
+                #: {effect} is the sentence of an icon of a path.
+                return self.tr("Ignore this icon of the path: {effect}").format(effect=self._say(icon))
+            case st.LandingResult(value=value):
+                return self.tr("The row of the landing table for {value} takes effect.").format(value=value)
+            case _:
+                assert_never(step)
+
+    def _last(self, effect: fx.Last) -> str:
+        rule = self.lasting(effect.what, effect.letter or "")
+        if effect.path is not None:
+            #: {path} names the two sectors that the path joins.
+            rule = self.tr("On the path {path}: {rule}").format(path=self._names.path(effect.path), rule=rule)
+        elif effect.a_path:
+            rule = self.tr("On a path of your sector: {rule}").format(rule=rule)
+        elif effect.here:
+            rule = self.tr("In this sector: {rule}").format(rule=rule)
+        if effect.uses is not None:
+            #: {rule} is a sentence.
+            rule = self.tr("{rule} At most %n time(s).", "", effect.uses).format(rule=rule)
+        return self._until(effect.until).format(rule=rule)
+
+    def lasting(self, what: Lasting, letter: str = "") -> str:
+        """What holds, without how long."""
+        match what:
+            case Lasting.IGNORE_ICON:
+                return self.tr("Travelers may ignore one icon of the path.")
+            case Lasting.IGNORE_TRAVEL_ICONS:
+                return self.tr("Travelers ignore the travel icons of the path.")
+            case Lasting.FREE_PATH:
+                return self.tr("Travelers ignore all icons of the path.")
+            case Lasting.AGAINST_ARROWS:
+                return self.tr("You may travel against the arrow of a path.")
+            case Lasting.PAST_NO_MOVEMENT:
+                return self.tr("You may travel in spite of [no_movement].")
+            case Lasting.PAST_CLOSED:
+                return self.tr("You may travel along a closed path.")
+            case Lasting.COMES_ALONG:
+                return self.tr("You come along with the traveler.")
+            case Lasting.FREE_REST:
+                return self.tr("Resting costs no [supplies].")
+            case Lasting.NO_SUPPLY_LOSS:
+                return self.tr("You cause no loss of [supplies].")
+            case Lasting.NO_DANGER if letter:
+                return self.tr("Danger dice with danger table {letter} do nothing to you.").format(letter=letter)
+            case Lasting.NO_DANGER:
+                return self.tr("Danger dice do nothing to you.")
+            case Lasting.NO_ASSIST:
+                return self.tr("Nobody can assist dice checks.")
+            case Lasting.CLOSED_TO_THREATS:
+                return self.tr("No [threat] can pass.")
+            case Lasting.LEAVING_COSTS:
+                return self.tr("Traveling out of this sector costs dice.")
+            case Lasting.STAT_UP:
+                return self.tr("A statistic of the lander is higher.")
+            case Lasting.LATER:
+                return self.tr("A text waits for its time.")
+            case _:
+                assert_never(what)
+
+    def _until(self, until: Until) -> str:
+        match until:
+            case Until.TRAVEL:
+                return self.tr("For one travel: {rule}")
+            case Until.CHECK:
+                return self.tr("In your next dice check: {rule}")
+            case Until.TURN_END:
+                return self.tr("Until the end of your turn: {rule}")
+            case Until.OWN_TURN:
+                return self.tr("Until your next turn: {rule}")
+            case Until.ROUND:
+                return self.tr("This round: {rule}")
+            case Until.NEXT_ROUND:
+                return self.tr("In the next round: {rule}")
+            case Until.LANDING_ROLL:
+                return self.tr("For this landing roll: {rule}")
+            case Until.EXPEDITION:
+                return self.tr("From now on: {rule}")
+            case _:
+                assert_never(until)
+
+    def _due(self, due: Due) -> str:
+        match due:
+            case Due.ROUND_START:
+                return self.tr("At the start of the next round: {effect}")
+            case Due.TURN_END:
+                return self.tr("At the end of your next turn: {effect}")
+            case Due.ROUND_END:
+                return self.tr("At the end of the round: {effect}")
+            case Due.IN_CHECK:
+                return self.tr("In your next dice check: {effect}")
+            case _:
+                assert_never(due)
+
+    def _occasion(self, moment: Moment) -> str:
+        match moment:
+            case Moment.AFTER_TRAVEL:
+                return self.tr("You have traveled.")
+            case Moment.NEW_SECTOR:
+                return self.tr("You have entered a sector where nobody was before.")
+            case Moment.AFTER_REST:
+                return self.tr("You have rested.")
+            case Moment.ON_PREPARE:
+                return self.tr("You prepare.")
+            case Moment.AFTER_EXERT:
+                return self.tr("You have exerted.")
+            case Moment.AFTER_SPENDING:
+                return self.tr("You have spent dice as a cost.")
+            case Moment.AFTER_DISCOVERY:
+                return self.tr("You have gained a discovery.")
+            case Moment.POI_PLACED:
+                return self.tr("A [poi] card has come to your sector.")
+            case Moment.TRACK_ADVANCED:
+                return self.tr("Your dice check has moved a green track on.")
+            case Moment.THREAT_ENTERED:
+                return self.tr("A [threat] has entered your sector.")
+            case Moment.ROUND_START:
+                return self.tr("A round begins.")
+            case Moment.TURN_END:
+                return self.tr("Your turn ends.")
+            case _:
+                return self.tr("This is the moment for an ability.")
