@@ -145,7 +145,7 @@ def test_with_real_dice_the_players_tell_what_the_ten_sided_die_shows() -> None:
 def test_two_abilities_at_the_same_question_come_in_the_order_in_which_they_are_used() -> None:
     skills = {
         REC: Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies(count=9)),
-        SCI: Ability(when=Moment.ANY_TIME, effect=fx.LoseSupplies(count=9)),
+        SCI: Ability(when=Moment.ANY_TIME, effect=fx.LoseSupplies(count=4)),
     }
     crew = [CrewCard(id=id, name=id, skill=skill) for id, skill in skills.items()]
     start = turn_of(in_box=box(crew=crew)).with_member(REC, charges=1).with_member(SCI, charges=1)
@@ -153,5 +153,5 @@ def test_two_abilities_at_the_same_question_come_in_the_order_in_which_they_are_
     assert set(start.legal(UseSkill)) == both
     first_up = start.play(UseSkill(member=REC), UseSkill(member=SCI))
     first_down = start.play(UseSkill(member=SCI), UseSkill(member=REC))
-    assert (first_up.state.supplies, first_down.state.supplies) == (3, 9)
+    assert (first_up.state.supplies, first_down.state.supplies) == (8, 12)
     assert first_up.question == first_down.question == start.question
