@@ -8,9 +8,10 @@ import pytest
 from tests.expedition.table import ENG, PLAIN, REC, SCI, SEC, Table, box, turn_of
 from vanguard_desktop.core.cards import MissionCard, RankUpCard
 from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.promotion import promoted
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.events import RankUpCompleted
-from vanguard_desktop.rulesets.expedition.promotion import promoted
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.state import Ending
 
@@ -34,38 +35,45 @@ def ended(
     return table.resolve(fx.EndExpedition())
 
 
+def promotions(table: Table) -> tuple[MemberId, ...]:
+    """Whom the debriefing promotes when this has come home."""
+    home = hand_over(table.state)
+    assert home.rank_up == K1
+    return promoted(home, table.state.box.rank_ups[K1])
+
+
 @pytest.mark.rule("RNK-07", "RNK-08")
 @pytest.mark.example("EX RNK-C")
 def test_four_successes_promote_rank_1_and_not_rank_2() -> None:
     after = ended(4, {REC: 1, SCI: 2})
     assert after.state.rank_up_done
-    assert promoted(after.state) == (REC,)
+    assert promotions(after) == (REC,)
 
 
 @pytest.mark.rule("RNK-08")
 def test_promoting_uses_no_successes_up() -> None:
     after = ended(6, {SEC: 1, REC: 1, SCI: 2, ENG: 2})
-    assert promoted(after.state) == (SEC, REC, SCI, ENG)
+    assert promotions(after) == (SEC, REC, SCI, ENG)
     assert after.state.successes == 6
-    assert promoted(ended(2, {REC: 1, SCI: 2}).state) == ()
+    assert promotions(ended(2, {REC: 1, SCI: 2})) == ()
 
 
 @pytest.mark.rule("RNK-07", "RNK-08")
 def test_a_card_may_ask_for_other_numbers_and_promote_nobody_of_rank_2() -> None:
-    assert promoted(ended(9, {REC: 1, SCI: 2}, needed=(4, None)).state) == (REC,)
-    assert promoted(ended(3, {REC: 1, SCI: 2}, needed=(4, None)).state) == ()
+    assert promotions(ended(9, {REC: 1, SCI: 2}, needed=(4, None))) == (REC,)
+    assert promotions(ended(3, {REC: 1, SCI: 2}, needed=(4, None))) == ()
 
 
 @pytest.mark.rule("RNK-09")
 def test_rank_3_is_the_last() -> None:
-    assert promoted(ended(99, {REC: 3, SCI: 2}).state) == (SCI,)
+    assert promotions(ended(99, {REC: 3, SCI: 2})) == (SCI,)
 
 
 @pytest.mark.rule("RNK-10")
 def test_an_incomplete_card_gives_nothing() -> None:
     after = ended(6, {REC: 1, SCI: 2}, goal=7)
     assert not after.state.rank_up_done
-    assert promoted(after.state) == ()
+    assert promotions(after) == ()
 
 
 @pytest.mark.rule("RNK-11", "END-16")
@@ -74,14 +82,14 @@ def test_a_failed_mission_promotes_nobody_though_the_card_stays_completed() -> N
     assert after.state.ending is Ending.ENDED_BY_TEXT
     assert after.state.rank_up_done
     assert after.state.successes == 6
-    assert promoted(after.state) == ()
+    assert promotions(after) == ()
 
 
 @pytest.mark.rule("RNK-07", "END-05")
 def test_whoever_was_left_behind_is_not_promoted() -> None:
     after = ended(6, {REC: 1, SCI: 1})
     gone = after.given(members=after.state.members[:1], lost=after.state.members[1:])
-    assert promoted(gone.state) == (REC,)
+    assert promotions(gone) == (REC,)
 
 
 @pytest.mark.rule("RNK-01", "STP-17")
