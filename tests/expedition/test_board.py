@@ -67,6 +67,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     MissionFailed,
     PathOpened,
     PoiStacked,
+    SectorMarked,
     SuccessesGained,
     SuppliesChanged,
     Traveled,
@@ -416,3 +417,10 @@ def test_a_keyword_is_remembered_once() -> None:
     assert noted.told(FlagRaised)
     assert noted.state.flags == ("seen",)
     assert not noted.resolve(fx.SetFlag(flag="seen")).told(FlagRaised)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("PLN-20")
+def test_there_are_never_fewer_markers_than_none() -> None:
+    bare = turn_of(REC).resolve(fx.MarkSector(count=-1, sector=FIVE))
+    assert not bare.told(SectorMarked)
+    assert bare.state.marks == {}

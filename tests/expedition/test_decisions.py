@@ -554,3 +554,10 @@ def test_the_actions_of_the_incomplete_side_are_gone_when_the_card_is_turned() -
     turned = start.given(rank_up_done=True)
     assert turned.legal(TakeSpecialAction) == ()
     assert turned.refuses(TakeSpecialAction(number=1, source="rank_up")) == NoActionHere()
+
+
+@pytest.mark.rule("GEN-20")
+def test_in_a_check_the_active_crew_member_is_addressed_first() -> None:
+    checked = rolled(turn_of(REC, SCI, SEC), active=SCI)
+    after = checked.resolve(fx.ForCrew(who=fx.Who.EACH, effect=fx.GainCharges()), you=SCI)
+    assert [e.member for e in after.told(ChargesChanged)] == [SCI, SEC, REC]

@@ -222,3 +222,11 @@ def test_on_the_planet_the_lander_holds_any_number_of_discoveries() -> None:
     for _ in range(7):
         table = table.resolve(fx.GainDiscovery(deck=MINERAL))
     assert len(table.state.found) == 7
+
+
+@pytest.mark.rule("DSC-12", "DSC-11")
+def test_with_all_decks_empty_there_is_no_deck_to_choose() -> None:
+    bare = planet().given(discoveries=dict.fromkeys(DiscoveryType, ()))
+    after = bare.resolve(fx.GainDiscovery())
+    assert not isinstance(after.question, ChooseDeck)
+    assert not after.told(DiscoveryGained)

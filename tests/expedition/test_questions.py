@@ -85,3 +85,9 @@ def test_whose_hand_is_empty_is_asked_of_the_one_who_is_addressed() -> None:
     assert answer(empty, ask.HandEmpty())
     assert not holds(empty.state, ask.HandEmpty(), SCI)
     assert holds(empty.with_member(SCI, hand=()).state, ask.HandEmpty(), SCI)
+
+
+@pytest.mark.rule("GEN-08")
+def test_where_nobody_is_addressed_no_hand_is_empty() -> None:
+    nobody = start().with_member(REC, hand=()).with_member(SCI, hand=())
+    assert not holds(nobody.state, ask.HandEmpty())

@@ -279,3 +279,11 @@ def test_a_reset_track_starts_again_on_its_first_space() -> None:
     table = turn_of(REC, in_box=world).resolve(fx.AdvanceTime(count=2))
     assert table.state.tracks == {}
     assert table.resolve(ALL).state.tracks == {CONDITION: 1}
+
+
+@pytest.mark.rule("TIM-08", "GEN-08")
+def test_who_moved_the_tracks_is_meant_by_their_effects_also_after_the_order_was_asked() -> None:
+    in_box = two_tracks(lasting(1, at1=fx.GainCharges()), lasting(1, at1=fx.GainSuccesses()))
+    asked = turn_of(REC, SCI, in_box=in_box).resolve(ALL, you=SCI)
+    after = asked.play(PickTrack(track=MISSION))
+    assert (after.member(REC).charges, after.member(SCI).charges) == (0, 1)

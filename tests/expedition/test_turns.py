@@ -26,6 +26,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import (
     Ability,
     CheckCard,
+    ConditionCard,
     EquipmentCard,
     EquipmentKind,
     InjuryKind,
@@ -299,3 +300,11 @@ def test_who_leaves_before_the_own_turn_has_none() -> None:
     assert [member.id for member in after.state.members] == [SEC, SCI]
     on = after.given(pending=(ChooseAction(member=SEC),))
     assert pass_turn(on).state.turn == SCI
+
+
+@pytest.mark.rule("ACT-38", "TUT-10")
+def test_with_unlimited_supplies_there_is_always_a_rest_and_it_costs_nothing() -> None:
+    plenty = ConditionCard(id=CardId("G0"), name="Stocked", unlimited_supplies=True)
+    start = turn_of(REC, in_box=box(planet(condition=plenty))).given(supplies=0)
+    assert Rest() in start.legal()
+    assert start.given(supplies=5).play(Rest()).state.supplies == 5
