@@ -18,6 +18,8 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 Fold = Callable[[ShipState, Any], ShipState]
 Resolve = Callable[[ShipState, Waiting], Sequence[Event]]
 Do = Callable[[ShipState], Sequence[Event]]
+# What the dice mean that an effect has asked for with `RollDice`.
+Rolled = Callable[[ShipState, Waiting, Sequence[str]], Sequence[Event]]
 
 
 @attrs.frozen(kw_only=True)
@@ -54,6 +56,7 @@ class Chapter:
     steps: Mapping[tuple[Phase, str], Do] = attrs.field(factory=dict)
     effects: Mapping[type[Effect], Resolve] = attrs.field(factory=dict)
     picks: Mapping[type[Effect], Pick] = attrs.field(factory=dict)
+    rolled: Mapping[type[Effect], Rolled] = attrs.field(factory=dict)
     payable: Mapping[type[Effect], Callable[[ShipState, Any], bool]] = attrs.field(factory=dict)
     questions: Mapping[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = attrs.field(factory=dict)
     orders: Mapping[type[Command], Order] = attrs.field(factory=dict)

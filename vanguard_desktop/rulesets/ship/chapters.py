@@ -10,7 +10,7 @@ from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.core.state import evolve_shared
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
 from vanguard_desktop.rulesets.ship.common import common
 from vanguard_desktop.rulesets.ship.crew import CREW
 from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
@@ -22,9 +22,11 @@ from vanguard_desktop.rulesets.ship.morale import MORALE
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
 from vanguard_desktop.rulesets.ship.recruits import RECRUITS
+from vanguard_desktop.rulesets.ship.rolls import rolls
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.tasks import TASKS
 from vanguard_desktop.rulesets.ship.tokens import TOKENS
 
 
@@ -38,12 +40,18 @@ def pick_of(effect: Effect) -> Pick | None:
     return PICKS.get(type(effect))
 
 
+def _rolled(effect: Effect) -> Rolled:
+    return ROLLED[type(effect)]
+
+
 def _step(phase: Phase, step: str) -> Do | None:
     return STEPS.get((phase, step))
 
 
 CHAPTERS: tuple[Chapter, ...] = (
     common(payable, pick_of),
+    rolls(_rolled),
+    TASKS,
     CYCLE,
     TOKENS,
     GAINS,
@@ -71,6 +79,7 @@ def _together(parts: Iterable[Any]) -> dict[Any, Any]:
 STEPS: dict[tuple[Phase, str], Do] = _together(chapter.steps for chapter in CHAPTERS)
 RESOLVES: dict[type[Effect], Resolve] = _together(chapter.effects for chapter in CHAPTERS)
 PICKS: dict[type[Effect], Pick] = _together(chapter.picks for chapter in CHAPTERS)
+ROLLED: dict[type[Effect], Rolled] = _together(chapter.rolled for chapter in CHAPTERS)
 PAYABLE: dict[type[Effect], Callable[[ShipState, Any], bool]] = _together(chapter.payable for chapter in CHAPTERS)
 QUESTIONS: dict[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = _together(
     chapter.questions for chapter in CHAPTERS

@@ -1,0 +1,169 @@
+"""Tasks of the crew: who may be assigned, what becomes of them, how icons are matched (TSK)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from vanguard_desktop.core.cards_ship import Bed
+from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.cycle import Moved
+from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
+from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.tasks import (
+    ANYBODY,
+    assign,
+    assignable,
+    assigned_by,
+    can_meet,
+    meets,
+    why_not_assign,
+)
+
+# The first three of Security show these.
+GATHER, DEFENSE, EXPLORE = MemberId("c10"), MemberId("c11"), MemberId("c12")
+DONE = fx.ChangeCommand(by=1)
+
+
+def hands(**counts):
+    """A ship on which sections have so many Available members."""
+    ship = aboard()
+    for name, count in counts.items():
+        section = {"security": SEC, "recon": REC, "science": SCI, "engineering": ENG}[name]
+        ship = ship.with_crew(section, zones.hand(section), *[1] * count)
+    return ship
+
+
+@pytest.mark.rule("TSK-04")
+@pytest.mark.example("TSK-x1")
+def test_the_only_available_member_of_a_section_cannot_be_assigned():
+    ship = hands(recon=1)
+    only = ship.state.available(REC)[0]
+    assert why_not_assign(ship.state, [only]) == LastAvailable()
+    assert list(assignable(ship.state)) == []
+
+
+@pytest.mark.rule("TSK-03", "TSK-04")
+@pytest.mark.example("TSK-x2")
+def test_one_of_two_is_assigned_and_rests_and_the_other_has_to_stay():
+    ship = hands(recon=2)
+    scout, other = ship.state.available(REC)
+    asked = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
+    after = asked.pick(crew(scout))
+    assert after.where(crew(scout)) == zones.RESTING
+    kinds = [type(event) for event in after.events]
+    assert kinds.index(Moved) < kinds.index(PoolChanged)
+    assert why_not_assign(after.state, [other]) == LastAvailable()
+
+
+@pytest.mark.rule("TSK-05", "TSK-13")
+@pytest.mark.example("TSK-x3")
+def test_two_icons_cannot_be_shown_by_the_last_two_of_a_section():
+    ship = hands(science=2)
+    both = ship.state.available(SCI)
+    need = ((), ())
+    assert why_not_assign(ship.state, both, need) == LastAvailable()
+    assert not can_meet(ship.state, need)
+    assert ship.effects(AssignCrew(need=need, then=DONE)).state.question is None
+
+
+@pytest.mark.rule("TSK-05", "TSK-03")
+@pytest.mark.example("TSK-x4")
+def test_two_sections_with_two_members_each_can_do_it_together():
+    ship = hands(science=2, engineering=2)
+    one, other = ship.state.available(SCI)[0], ship.state.available(ENG)[0]
+    need = ((), ())
+    assert why_not_assign(ship.state, [one, other], need) is None
+    asked = ship.effects(AssignCrew(need=need, then=DONE)).pick(crew(one))
+    asked.refuses(PickThing(thing=crew(ship.state.available(SCI)[1])), NotOffered())
+    after = asked.pick(crew(other))
+    assert {after.where(crew(one)), after.where(crew(other))} == {zones.RESTING}
+    assert after.state.pool.command == 1
+
+
+@pytest.mark.rule("TSK-05")
+def test_whoever_breaks_off_has_assigned_nobody():
+    ship = hands(science=2, engineering=2)
+    one = ship.state.available(SCI)[0]
+    after = ship.effects(AssignCrew(need=((), ()), then=DONE)).pick(crew(one)).order(Pass())
+    assert len(after.state.available(SCI)) == 2
+    assert after.state.pool.command == 0
+
+
+@pytest.mark.rule("TSK-02", "MED-17")
+def test_only_available_crew_can_be_assigned():
+    ship = hands(security=2)
+    for zone in (zones.RESTING, zones.bed("A", Bed.LIGHT), zones.board_crew(SEC)):
+        there = ship.with_crew(SEC, zone, 1)
+        assert why_not_assign(there.state, there.state.members(zone)) == NotAvailable()
+    twice = ship.state.available(SEC)[:1] * 2
+    assert why_not_assign(ship.state, twice) == NotAvailable()
+
+
+@pytest.mark.rule("TSK-06", "TSK-07")
+def test_icons_are_matched_by_convert_icons_one_at_a_time():
+    ship = hands(security=4)
+    state = ship.state
+    assert meets(state, [GATHER], ((Icon.GATHER,),))
+    assert why_not_assign(state, [GATHER], ((Icon.DEFENSE,),)) == IconsMissing()
+    assert why_not_assign(state, [GATHER], ((Icon.ACE,),)) == IconsMissing()
+    assert why_not_assign(state, [GATHER], ((Icon.GATHER,), (Icon.GATHER,))) == IconsMissing()
+
+
+@pytest.mark.rule("TSK-13")
+def test_or_means_one_member_with_one_of_them_and_and_means_different_members():
+    state = hands(security=4).state
+    either = ((Icon.EXPLORE, Icon.GATHER),)
+    assert meets(state, [GATHER], either)
+    assert meets(state, [EXPLORE], either)
+    assert not meets(state, [DEFENSE], either)
+    both = ((Icon.EXPLORE,), (Icon.GATHER,))
+    assert meets(state, [GATHER, EXPLORE], both)
+    assert not meets(state, [GATHER], both)
+    assert meets(state, [GATHER, DEFENSE], ((), ()))
+
+
+@pytest.mark.rule("TSK-07")
+def test_whoever_is_needed_for_the_rarer_icon_is_not_offered_for_the_other():
+    ship = hands(security=4)
+    asked = ship.effects(AssignCrew(need=((Icon.GATHER, Icon.EXPLORE), (Icon.EXPLORE,)), then=DONE))
+    assert asked.legal() == (PickThing(thing=crew(GATHER)), Pass())
+
+
+@pytest.mark.rule("TSK-08")
+def test_nobody_is_asked_to_do_what_cannot_be_done():
+    ship = hands(security=4)
+    assert ship.effects(AssignCrew(need=((Icon.TECHNOLOGY,),), then=DONE)).state.question is None
+
+
+@pytest.mark.rule("TSK-01", "TSK-09")
+def test_as_many_tasks_as_there_is_crew_at_hand():
+    ship = hands(security=4)
+    for left in (3, 2, 1):
+        ship = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
+        ship = ship.order(ship.legal()[0])
+        assert len(ship.state.available(SEC)) == left
+    assert ship.effects(AssignCrew(need=ANYBODY, then=DONE)).state.question is None
+
+
+@pytest.mark.rule("TSK-11", "CYC-10")
+def test_members_are_assigned_by_the_player_of_their_section():
+    two = aboard(2).with_crew(REC, zones.hand(REC), 1, 1)
+    seat = assigned_by(two.state, two.state.available(REC)[0])
+    assert seat is not None
+    assert REC in seat.sections
+    assert SCI not in seat.sections
+
+
+@pytest.mark.rule("TSK-03", "TSK-12")
+def test_whoever_is_assigned_rests_until_the_next_docking():
+    ship = hands(recon=2)
+    assert [event.to for event in assign(ship.state, ship.state.available(REC)[:1])] == [zones.RESTING]
+    asked = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
+    assert isinstance(asked.state.question, ChooseThing)
+    assert asked.state.question.may_pass

@@ -1,0 +1,81 @@
+"""Dice that are rolled aboard: injury dice in the medbay, ten-sided dice for chance (MED-14, CYC-17)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.dice import INJURY_FACES, InjuryIcon
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Command, Effect, Event
+from vanguard_desktop.rulesets.ship.data.common import ShipDecision
+
+
+class Dice(Enum):
+    """What is rolled."""
+
+    INJURY = "injury"
+    TEN = "ten"
+
+
+FACES: dict[Dice, tuple[str, ...]] = {
+    Dice.INJURY: tuple(icon.value for icon in INJURY_FACES),
+    Dice.TEN: tuple(str(number) for number in range(10)),
+}
+# How a die can lie, each result once.
+RESULTS: dict[Dice, tuple[str, ...]] = {
+    Dice.INJURY: tuple(icon.value for icon in InjuryIcon),
+    Dice.TEN: FACES[Dice.TEN],
+}
+
+
+@attrs.frozen(kw_only=True)
+class RollDice(Effect):
+    """So many dice are rolled for what a text does; who rolls real dice tells them one by one (`told`)."""
+
+    tag: ClassVar[str] = "step_roll_dice"
+    dice: Dice
+    count: int
+    why: Waiting
+    member: MemberId | None = None
+    told: tuple[str, ...] = ()
+    by_game: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class TellDice(ShipDecision):
+    """What does the next real die show?"""
+
+    tag: ClassVar[str] = "tell_ship_dice"
+    automatic: ClassVar[bool] = False
+    roll: RollDice
+
+
+@attrs.frozen(kw_only=True)
+class TellResult(Command):
+    """Say what a die on the real table shows."""
+
+    tag: ClassVar[str] = "tell_result"
+    result: str
+
+
+@attrs.frozen(kw_only=True)
+class LetGameRoll(Command):
+    """The game rolls what has not been told yet."""
+
+    tag: ClassVar[str] = "let_game_roll"
+
+
+@attrs.frozen(kw_only=True)
+class DiceRolled(Event):
+    """Dice have been rolled aboard; `member` is whom they are about."""
+
+    tag: ClassVar[str] = "ship_dice_rolled"
+    reveals: ClassVar[bool] = True
+    dice: Dice
+    results: tuple[str, ...]
+    drawn: int
+    member: MemberId | None = None

@@ -1,0 +1,51 @@
+"""Crew assignment tasks (TSK): what is asked, and why somebody cannot be assigned."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.cards_ship import Need
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import MemberId, RuleId
+from vanguard_desktop.core.kinds import Effect, Reason
+
+
+@attrs.frozen(kw_only=True)
+class AssignCrew(Effect):
+    """For every item of a requirement a member is named, then all of them rest and `then` happens (TSK-03, TSK-13).
+
+    The players may break off as long as one is missing: then nothing has happened.
+    """
+
+    tag: ClassVar[str] = "step_assign_crew"
+    need: Need
+    then: Effect
+    section: Section = Section.RECON
+    source: str = ""
+    chosen: tuple[MemberId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class NotAvailable(Reason):
+    """Only Available crew can be assigned: nobody who rests, lies in the medbay or is on the away team."""
+
+    tag: ClassVar[str] = "not_available"
+    rule: ClassVar[RuleId] = RuleId("TSK-02")
+
+
+@attrs.frozen(kw_only=True)
+class LastAvailable(Reason):
+    """A section keeps at least one Available member."""
+
+    tag: ClassVar[str] = "last_available"
+    rule: ClassVar[RuleId] = RuleId("TSK-04")
+
+
+@attrs.frozen(kw_only=True)
+class IconsMissing(Reason):
+    """These members do not show the icons that are asked for, one each."""
+
+    tag: ClassVar[str] = "icons_missing"
+    rule: ClassVar[RuleId] = RuleId("TSK-06")

@@ -1,0 +1,55 @@
+"""Words for dice that are rolled aboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.rulesets.ship.data import rolls as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _result(dice: data.Dice, result: str) -> str:
+    return f"[injury_{result}]" if dice is data.Dice.INJURY else result
+
+
+def _rolled(event: data.DiceRolled, say: Speaker, _: ShipState) -> str:
+    results = " ".join(_result(event.dice, result) for result in event.results)
+    if event.member is None:
+        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=results)
+    text = QCoreApplication.translate("ShipRolls", "Rolled for {member}: {results}.")
+    return text.format(member=say.names.member(event.member), results=results)
+
+
+def _roll(effect: data.RollDice, say: Speaker) -> str:
+    if effect.dice is data.Dice.INJURY:
+        return QCoreApplication.translate("ShipRolls", "Roll %n injury dice.", "", effect.count)
+    return QCoreApplication.translate("ShipRolls", "Roll %n ten-sided dice.", "", effect.count)
+
+
+def _ask(asked: data.TellDice, say: Speaker, _: ShipState) -> str:
+    roll = asked.roll
+    number = len(roll.told) + 1
+    if roll.member is None:
+        text = QCoreApplication.translate("ShipRolls", "Roll a die: what does it show? ({number} of {count})")
+        return text.format(number=number, count=roll.count)
+    text = QCoreApplication.translate(
+        "ShipRolls", "Roll a die for {member}: what does it show? ({number} of {count})"
+    )
+    return text.format(member=say.names.member(roll.member), number=number, count=roll.count)
+
+
+def _tell(command: data.TellResult, _: Speaker, state: ShipState) -> str:
+    question = state.question
+    return _result(question.roll.dice, command.result) if isinstance(question, data.TellDice) else command.result
+
+
+ROLLS = ChapterWords(
+    effects={data.RollDice: _roll},
+    events={data.DiceRolled: _rolled},
+    questions={data.TellDice: _ask},
+    commands={
+        data.TellResult: _tell,
+        data.LetGameRoll: lambda command, say, state: QCoreApplication.translate("ShipRolls", "Let the game roll"),
+    },
+)

@@ -1,0 +1,47 @@
+"""Words for crew assignment tasks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.cards_ship import Need
+from vanguard_desktop.rulesets.ship.data import tasks as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def need_words(need: Need) -> str:
+    """What assigned crew must show: one member for each item."""
+    return ", ".join(
+        "/".join(f"[{icon.value}]" for icon in icons)
+        if icons
+        else QCoreApplication.translate("ShipTasks", "anyone")
+        for icons in need
+    )
+
+
+def _assign(effect: data.AssignCrew, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipTasks", "Assign crew ({need}): {effect}")
+    return text.format(need=need_words(effect.need), effect=say.effect(effect.then))
+
+
+def _who(effect: data.AssignCrew, _: Speaker, __: ShipState) -> str:
+    text = QCoreApplication.translate("ShipTasks", "Who is assigned ({need})?")
+    return text.format(need=need_words(effect.need[len(effect.chosen) : len(effect.chosen) + 1]))
+
+
+TASKS = ChapterWords(
+    effects={data.AssignCrew: _assign},
+    things={data.AssignCrew: _who},
+    reasons={
+        data.NotAvailable: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTasks", "Only available crew can be assigned."
+        ),
+        data.LastAvailable: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTasks", "The last available member of a section cannot be assigned."
+        ),
+        data.IconsMissing: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTasks", "They do not show the icons that are needed, one member for each."
+        ),
+    },
+)
