@@ -1,0 +1,117 @@
+"""What texts of choice do to decks, leads, equipment and threats is told in events of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.expedition.checks import go_on, offering, rolled, up
+from tests.expedition.table import ONE, REC, SCI, Table, card, turn_of
+from tests.expedition.test_decks import clock, evening, option
+from tests.expedition.test_finds import FLORA, MINERAL, leads, planet
+from tests.expedition.test_gear import carrying, use
+from tests.expedition.test_threat_texts import lurking
+from vanguard_desktop.core.cards import Ability, CheckCard, Moment
+from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId, LeadId, TrackId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_checks as cx
+from vanguard_desktop.rulesets.expedition import effects_decks as decks
+from vanguard_desktop.rulesets.expedition import effects_gear as gear
+from vanguard_desktop.rulesets.expedition import events_things as ev
+from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
+from vanguard_desktop.rulesets.expedition.commands import PickOption, PlayCard
+from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
+from vanguard_desktop.rulesets.expedition.steps import RevealEvent
+
+LATHE_1 = CardId("LATHE/1")
+FIRST = PickOption(number=1)
+
+
+def test_a_card_that_comes_back_and_one_that_leaves_are_told() -> None:
+    start = turn_of()
+    held = start.member(REC).hand
+    back = start.with_member(REC, hand=held[:1], discards=held[1:]).resolve(decks.TakeBackCard())
+    assert back.told(ev.CardRegained) == (ev.CardRegained(member=REC, card=held[1]),)
+    gone = start.resolve(decks.SacrificeCard()).play(FIRST)
+    assert gone.told(ev.CardSacrificed) == (ev.CardSacrificed(member=REC, card=held[0]),)
+
+
+def test_the_new_order_of_a_deck_is_told() -> None:
+    start = turn_of().with_member(REC, hand=())
+    kept, below, *rest = start.member(REC).deck
+    after = start.resolve(decks.KeepOfTop(count=2)).play(FIRST)
+    assert after.told(ev.DeckArranged) == (ev.DeckArranged(member=REC, deck=(kept, *rest, below)),)
+    assert after.member(REC).hand == (kept,)
+
+
+@pytest.mark.rule("EVT-01")
+def test_events_that_are_arranged_wanted_or_skipped_are_told() -> None:
+    asked = evening().resolve(decks.LookAtEvents(count=2, arrange=decks.Arrange.ANY_ORDER))
+    turned = asked.play(option(asked, ArrangeEvents(top=(CardId("E1"), CardId("E0")))))
+    (arranged,) = turned.told(ev.EventsArranged)
+    assert arranged.deck == turned.state.event_deck == ("E1", "E0", "E2", "E3")
+    more = evening().resolve(decks.SeeMoreEvents())
+    assert more.told(ev.MoreEventsWanted) == (ev.MoreEventsWanted(count=2),)
+    shown = more.resolve(RevealEvent()).play(PickOption(number=2))
+    assert shown.told(ev.EventSkipped) == (ev.EventSkipped(card=CardId("E0")),)
+
+
+@pytest.mark.rule("DSC-10")
+def test_a_swapped_discovery_is_told() -> None:
+    gained = planet().resolve(fx.GainDiscovery(deck=FLORA))
+    (old,), (new, *_) = gained.state.found, gained.state.discoveries[FLORA]
+    after = gained.resolve(decks.SwapDiscovery(count=2)).play(PickOption(number=2))
+    assert after.told(ev.DiscoverySwapped) == (ev.DiscoverySwapped(card=new, back=old),)
+    assert after.state.found == (new,)
+
+
+@pytest.mark.rule("LED-08")
+def test_a_lead_that_moves_or_goes_back_is_told() -> None:
+    lead = LeadId("L04")
+    asked = leads(planet(), MINERAL, lead).resolve(decks.MoveLead())
+    moved = asked.play(option(asked, ShiftLead(lead=lead, to=FLORA)))
+    assert moved.told(ev.LeadMoved) == (ev.LeadMoved(lead=lead, to=FLORA),)
+    back = leads(planet(), MINERAL, lead).resolve(decks.ReturnLead())
+    assert back.told(ev.LeadBagged) == (ev.LeadBagged(lead=lead),)
+
+
+@pytest.mark.rule("EQP-14", "EQP-19")
+def test_what_texts_do_to_equipment_is_told() -> None:
+    placed = carrying("TENT").play(use("TENT"))
+    assert placed.told(ev.TokenPlaced) == (ev.TokenPlaced(card=CardId("TENT/1"), sector=ONE),)
+    blocked = carrying("LATHE").resolve(gear.BlockEquipment(rounds=0))
+    assert blocked.told(ev.EquipmentBlocked) == (ev.EquipmentBlocked(card=LATHE_1, until=0),)
+    assert blocked.resolve(gear.FreeEquipment()).told(ev.EquipmentFreed)
+    used = carrying("LATHE").play(use("LATHE"))
+    assert used.resolve(gear.ReadyEquipment()).told(ev.EquipmentReadied) == (ev.EquipmentReadied(card=LATHE_1),)
+    fetched = carrying().given(armory=(LATHE_1,)).resolve(gear.ReturnEquipment()).play(FIRST)
+    assert fetched.told(ev.EquipmentFetched) == (ev.EquipmentFetched(card=LATHE_1, to=REC),)
+
+
+@pytest.mark.rule("THR-15")
+def test_what_texts_do_against_threats_and_time_is_told() -> None:
+    held = lurking(ONE).resolve(gear.SkipThreat())
+    assert held.told(ev.ThreatHeld) == (ev.ThreatHeld(card=CardId("X1")),)
+    safe = lurking(ONE).resolve(gear.Shelter(once=True), you=SCI)
+    assert [event.member for event in safe.told(ev.Sheltered)] == [SCI]
+    stopped = clock().resolve(decks.HoldTime())
+    assert stopped.told(ev.TrackHeld) == (ev.TrackHeld(track=TrackId("condition")),)
+
+
+def helped(effect: Any) -> Table:
+    """Recon plays a card for its check."""
+    helping = card("H", Section.RECON, Ability(when=Moment.DURING_CHECK, effect=effect))
+    start = turn_of(in_box=offering(CheckCard(), section_cards=[helping])).with_member(REC, hand=(CardId("H/1"),))
+    asked = go_on(rolled(start, up("red-basic-2", Icon.BASIC), step=4))
+    return asked.play(PlayCard(member=REC, card=CardId("H/1")))
+
+
+@pytest.mark.rule("CRD-13")
+def test_a_text_that_holds_for_the_rest_of_the_check_is_told() -> None:
+    after = helped(cx.PayTwice())
+    assert after.told(TextInForce) == (
+        TextInForce(text=Waiting(effect=cx.PayTwice(), you=REC, source="card:H/1")),
+    )
