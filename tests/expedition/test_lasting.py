@@ -1,0 +1,290 @@
+"""What holds for a while or comes due later, and ways around paths and their icons (GEN-02, GEN-19, TRN-25, ACT)."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.expedition.checks import go_on, rolled, up
+from tests.expedition.table import (
+    ENG,
+    GO_TWO,
+    ONE,
+    REC,
+    SCI,
+    THREE,
+    TRAVEL,
+    TWO,
+    Table,
+    box,
+    path,
+    planet,
+    poi,
+    sector,
+    turn_of,
+)
+from vanguard_desktop.core.box import World
+from vanguard_desktop.core.cards import ConditionCard, InjuryKind, ThreatCard
+from vanguard_desktop.core.dice import DangerIcon, Icon
+from vanguard_desktop.core.ids import CardId, PathId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_moves as mv
+from vanguard_desktop.rulesets.expedition import questions_moves as asks
+from vanguard_desktop.rulesets.expedition.board import first_steps
+from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickMember, PickOption, Rest, Travel
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseOption,
+    ChooseReroll,
+    Modify,
+    OrderEffects,
+)
+from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
+from vanguard_desktop.rulesets.expedition.events import SuccessesGained
+from vanguard_desktop.rulesets.expedition.reasons import NoMovement, NoSupplies, NotHere, PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, EndPhase, GoOnWithCheck, OpenRound
+
+COST = fx.LoseSupplies(count=2)
+OTHER = fx.LoseSupplies()
+
+
+def on(world: World, **families: object) -> Table:
+    return turn_of(REC, SCI, in_box=box(world, **families))
+
+
+def holding(table: Table, what: Lasting, until: Until = Until.TRAVEL, **fields: object) -> Table:
+    return table.resolve(mv.Last(what=what, until=until, **fields))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("ACT-22")
+def test_one_icon_of_choice_is_ignored() -> None:
+    start = holding(on(planet(paths=(path(1, 2, COST, OTHER),))), Lasting.IGNORE_ICON, uses=1)
+    full = start.state.supplies
+    asked = start.play(Travel(path=GO_TWO))
+    assert isinstance(asked.question, ChooseOption)
+    spared = asked.play(PickOption(number=1))
+    assert (spared.member(REC).sector, spared.state.supplies) == (TWO, full - 1)
+    second = asked.play(PickOption(number=2), PickOption(number=1))
+    assert (second.member(REC).sector, second.state.supplies) == (TWO, full - 2)
+    assert not spared.state.lasting
+
+
+@pytest.mark.rule("ACT-23", "ACT-28")
+def test_without_its_travel_icon_a_path_is_just_walked() -> None:
+    weather = ConditionCard(id=CardId("C0"), name="Weather", travel=COST)
+    world = planet(paths=(path(1, 2, TRAVEL),), condition=weather)
+    full = on(world).state.supplies
+    assert on(world).play(Travel(path=GO_TWO)).state.supplies == full - 2
+    for what in (Lasting.IGNORE_TRAVEL_ICONS, Lasting.IGNORE_ICON):
+        gone = holding(on(world), what).play(Travel(path=GO_TWO))
+        if isinstance(gone.question, ChooseOption):
+            gone = gone.play(PickOption(number=1))
+        assert (gone.member(REC).sector, gone.state.supplies) == (TWO, full)
+
+
+@pytest.mark.rule("ACT-22", "GEN-08")
+def test_a_marked_path_serves_everybody_for_the_round() -> None:
+    start = on(planet(paths=(path(1, 2, COST),)))
+    asked = start.resolve(mv.Last(what=Lasting.FREE_PATH, until=Until.ROUND, a_path=True))
+    assert isinstance(asked.question, ChooseOption)
+    number = [option.path for option in asked.question.options].index(GO_TWO) + 1
+    marked = asked.play(PickOption(number=number)).given(pending=start.state.pending)
+    full = marked.state.supplies
+    assert marked.play(Travel(path=GO_TWO)).state.supplies == full
+    over = marked.resolve(OpenRound(), you=None)
+    assert not over.state.lasting
+
+
+@pytest.mark.rule("ACT-21", "PLN-03")
+def test_a_one_way_path_is_traveled_against_its_arrow_once() -> None:
+    back = PathId("2-6")
+    start = on(planet()).with_member(REC, sector=6)
+    assert isinstance(start.refuses(Travel(path=back)), WrongWay)
+    gone = holding(start, Lasting.AGAINST_ARROWS).play(Travel(path=back))
+    assert gone.member(REC).sector == TWO
+    assert not gone.state.lasting
+
+
+@pytest.mark.rule("ACT-20", "PLN-27", "PLN-60")
+def test_a_closed_door_and_no_movement_hold_nobody_for_one_travel() -> None:
+    shut = on(planet(sector(1, lander=True, poi=CardId("P1"))), pois=[poi("P1", no_movement=True)])
+    assert isinstance(shut.refuses(Travel(path=GO_TWO)), NoMovement)
+    assert holding(shut, Lasting.PAST_NO_MOVEMENT).play(Travel(path=GO_TWO)).member(REC).sector == TWO
+    closed = on(planet(paths=(path(1, 2, closed=True),)))
+    assert isinstance(closed.refuses(Travel(path=GO_TWO)), PathClosed)
+    assert holding(closed, Lasting.PAST_CLOSED).play(Travel(path=GO_TWO)).member(REC).sector == TWO
+
+
+@pytest.mark.rule("ACT-33", "ACT-31")
+def test_whoever_comes_along_arrives_with_the_traveler() -> None:
+    start = on(planet(paths=(path(1, 2, COST),)))
+    full = start.state.supplies
+    gone = start.resolve(fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=mv.ComeAlong())).play(Travel(path=GO_TWO))
+    assert [gone.member(id).sector for id in (REC, SCI)] == [TWO, TWO]
+    assert gone.state.supplies == full - 2  # the icons are those of one traveler
+    assert not gone.state.lasting
+
+
+@pytest.mark.rule("ACT-34", "ACT-33")
+def test_somebody_is_fetched_from_a_connected_sector() -> None:
+    start = turn_of(REC, SCI, ENG).with_member(SCI, sector=TWO).with_member(ENG, sector=THREE)
+    fetched = start.resolve(mv.FetchHere())
+    if fetched.question is not None and not isinstance(fetched.question, ChooseAction):
+        fetched = fetched.play(PickMember(member=SCI))
+    assert (fetched.member(SCI).sector, fetched.member(ENG).sector) == (ONE, THREE)
+
+
+@pytest.mark.rule("ACT-34")
+def test_back_is_where_somebody_came_from() -> None:
+    there = on(planet()).play(Travel(path=GO_TWO))
+    assert there.resolve(mv.MoveBack()).member(REC).sector == ONE
+    fresh = on(planet()).resolve(mv.MoveBack())
+    assert fresh.member(REC).sector == ONE
+
+
+@pytest.mark.rule("PLN-30")
+def test_only_visited_important_sectors_are_within_reach() -> None:
+    world = planet(sector(2, important=True), sector(4, important=True))
+    start = on(world).given(visited=(ONE, TWO, THREE))
+    assert start.resolve(mv.MoveToVisited(important=True)).member(REC).sector == TWO
+    assert on(world).given(visited=(ONE,)).resolve(mv.MoveToVisited(important=True)).member(REC).sector == ONE
+
+
+@pytest.mark.rule("PLN-08", "CRD-19")
+def test_a_crew_member_within_two_sectors_is_reached() -> None:
+    draw = fx.ForCrew(who=fx.Who.ONE_WITHIN_TWO, effect=fx.GainCharges())
+    start = turn_of(REC, SCI, ENG).with_member(SCI, sector=THREE).with_member(ENG, sector=TWO)
+    assert set(start.resolve(draw).question.members) == {REC, SCI, ENG}
+    # Out of sector 6 leads no arrow, so from there nobody else is near.
+    lonely = start.with_member(REC, sector=6).resolve(draw)
+    assert lonely.member(REC).charges == 1
+
+
+@pytest.mark.rule("ACT-38", "ACT-42")
+def test_a_rest_that_costs_nothing_is_open_without_supplies() -> None:
+    start = on(planet()).given(supplies=0).with_member(REC, hand=())
+    assert start.refuses(Rest()) == NoSupplies()
+    free = holding(start, Lasting.FREE_REST, Until.ROUND, uses=1, here=True)
+    rested = free.play(Rest())
+    assert rested.state.tally["rest"] == 1
+    assert not rested.state.lasting
+    away = holding(start, Lasting.FREE_REST, Until.ROUND, uses=1, here=True).with_member(REC, sector=TWO)
+    assert away.refuses(Rest()) == NoSupplies()
+
+
+@pytest.mark.rule("GEN-02", "DNG-12")
+def test_until_your_next_turn_danger_and_losses_of_yours_do_nothing() -> None:
+    start = holding(on(planet()), Lasting.NO_SUPPLY_LOSS, Until.OWN_TURN)
+    start = holding(start, Lasting.NO_DANGER, Until.OWN_TURN, letter="A")
+    hit = DangerResult(letter="A", icon=DangerIcon.RARE)
+    assert start.resolve(COST).state.supplies == start.state.supplies
+    assert start.resolve(COST, you=SCI).state.supplies == start.state.supplies - 2
+    assert start.resolve(hit).member(REC).injury_count == 0
+    assert start.resolve(DangerResult(letter="B", icon=DangerIcon.RARE)).member(REC).injury_count == 1
+    assert len(start.resolve(EndPhase(events=0)).state.lasting) == 2
+    around = start.with_member(SCI, turn_ended=True).resolve(EndPhase(events=0))
+    while not isinstance(around.question, ChooseAction):
+        around = around.play(around.legal()[0])
+    assert bool(around.state.lasting) == (around.state.turn != REC)
+
+
+@pytest.mark.rule("CHK-06", "CHK-19")
+def test_where_nobody_assists_nobody_does_in_the_next_round() -> None:
+    start = on(planet())
+    told = holding(start, Lasting.NO_ASSIST, Until.NEXT_ROUND, here=True)
+    gather = fx.DiceCheck(check=rolled(start).state.checks[0].card)
+    die = told.member(SCI).available[0]
+    assert AddDie(die=die) in told.resolve(gather).legal(AddDie)
+    due = told.given(lasting=tuple(attrs.evolve(entry, until=Until.ROUND) for entry in told.state.lasting))
+    assert due.resolve(gather).refuses(AddDie(die=die)) == NotHere(member=SCI)
+    rounds = told.resolve(OpenRound(), you=None)
+    assert [entry.until for entry in rounds.state.lasting] == [Until.ROUND]
+
+
+@pytest.mark.rule("THR-08", "THR-12")
+def test_a_path_is_closed_to_threats_for_a_round() -> None:
+    threats = [ThreatCard(id=CardId("X1"), name="X1")]
+    start = on(planet(), threats=threats)
+    assert first_steps(start.state, TWO, {ONE}) == (ONE,)
+    barred = start.resolve(mv.Last(what=Lasting.CLOSED_TO_THREATS, until=Until.ROUND, path=GO_TWO))
+    assert first_steps(barred.state, TWO, {ONE}) == (THREE,)
+    assert barred.play(Travel(path=GO_TWO)).member(REC).sector == TWO
+
+
+@pytest.mark.rule("ACT-22", "TRN-25")
+def test_leaving_costs_dice_until_the_end_of_the_next_turn() -> None:
+    start = on(planet()).resolve(mv.LeavingCosts())
+    gone = start.play(Travel(path=GO_TWO))
+    while not isinstance(gone.question, ChooseAction):
+        gone = gone.play(gone.legal()[0])
+    assert len(gone.member(REC).spent) == 1
+    assert not start.resolve(EndPhase(events=0)).state.lasting
+    in_the_end_phase = on(planet()).with_member(REC, turn_ended=True).resolve(mv.LeavingCosts())
+    assert in_the_end_phase.state.lasting
+
+
+@pytest.mark.rule("TRN-25")
+def test_a_text_of_the_end_of_the_next_turn_knows_where_it_was_said() -> None:
+    drained = fx.If(test=asks.StillHere(), then=fx.GainInjury(kind=InjuryKind.EXHAUSTED))
+    said = on(planet()).resolve(mv.Later(due=Due.TURN_END, effect=drained), source="event:E0")
+    stayed = said.resolve(EndPhase(events=0))
+    assert stayed.member(REC).injury_count == 1
+    left = said.with_member(REC, sector=TWO).resolve(EndPhase(events=0))
+    assert left.member(REC).injury_count == 0
+    assert not left.state.lasting
+
+
+@pytest.mark.rule("TRN-25", "TRN-19")
+def test_texts_of_a_round_come_at_its_start_and_before_the_tokens_are_flipped() -> None:
+    start = on(planet()).resolve(mv.Later(due=Due.ROUND_START, effect=fx.GainSuccesses()))
+    begun = start.resolve(OpenRound(), you=None)
+    assert begun.state.successes == 0  # first the start token is given
+    while not isinstance(begun.question, ChooseAction):
+        begun = begun.play(begun.legal()[0])
+    assert begun.state.successes == 1
+    late = on(planet()).resolve(mv.Later(due=Due.ROUND_END, effect=fx.GainSuccesses()))
+    ended = late.with_member(SCI, turn_ended=True).resolve(EndPhase(events=0))
+    tags = [event.tag for event in ended.events]
+    assert tags.index("successes_gained") < tags.index("round_opened")
+
+
+@pytest.mark.rule("TRN-25", "DIE-36")
+def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> None:
+    said = on(planet()).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
+    check = rolled(said, up("red-basic-2", Icon.BASIC), step=4)
+    asked = check.resolve(GoOnWithCheck())
+    assert isinstance(asked.question, ChooseReroll)
+    assert isinstance(asked.play(GoOn()).question, Modify)
+    inside = rolled(on(planet()), step=4).resolve(mv.Later(due=Due.IN_CHECK, effect=fx.RerollDice()))
+    assert isinstance(go_on(inside).question, Modify)  # said in the middle of a check it speaks of the next one
+    assert inside.state.lasting[0].ready is False
+
+
+@pytest.mark.rule("GEN-19")
+def test_the_players_order_what_is_due_at_the_same_moment() -> None:
+    start = on(planet()).given(supplies=0)
+    said = start.resolve(mv.Later(due=Due.TURN_END, effect=fx.LoseSupplies()))
+    said = said.resolve(mv.Later(due=Due.TURN_END, effect=fx.GainSupplies()))
+    asked = said.resolve(EndPhase(events=0))
+    assert isinstance(asked.question, OrderEffects)
+    assert asked.legal()[:2] == (PickOption(number=1), PickOption(number=2))
+    assert asked.play(PickOption(number=1)).state.supplies == 1
+    assert asked.play(PickOption(number=2)).state.supplies == 0
+
+
+@pytest.mark.rule("GEN-19")
+def test_equal_texts_need_no_order() -> None:
+    said = on(planet())
+    for _ in range(2):
+        said = said.resolve(mv.Later(due=Due.TURN_END, effect=fx.GainSuccesses()))
+    ended = said.resolve(EndPhase(events=0))
+    assert ended.told(SuccessesGained) == (SuccessesGained(count=1),) * 2
+
+
+@pytest.mark.rule("TRN-24", "TRN-08")
+def test_the_actions_left_are_counted_without_a_token() -> None:
+    start = on(planet())
+    assert start.state.actions_left == 2
+    assert start.play(Travel(path=GO_TWO)).state.actions_left == 1
+
+
