@@ -26,7 +26,8 @@ def box() -> Box:
 @pytest.mark.rule("TUT-01", "TUT-09")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_sensible_team_plays_the_training(players: int) -> None:
-    game, _ = play(box(), CODEC, Match(world=W00, players=players, bot="sensible", seed=players, real_dice=players == 2))
+    match = Match(world=W00, players=players, bot="sensible", seed=players, real_dice=players == 2)
+    game, _ = play(box(), CODEC, match)
     assert game.ending in ("ended_by_text", "still going")
     assert game.rounds > 1
 

@@ -264,8 +264,11 @@ def table(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] | N
         in_box or box(),
         ExpeditionOpening(
             world=WORLD,
-            seats=(Seat(name="Anna", sections=tuple(Section)),),
-            **{"team": team(*members, **fields), **(opening or {})},
+            **{
+                "seats": (Seat(name="Anna", sections=tuple(Section)),),
+                "team": team(*members, **fields),
+                **(opening or {}),
+            },
         ),
         seed=1,
     )
