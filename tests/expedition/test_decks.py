@@ -269,3 +269,11 @@ def test_a_turn_may_end_without_an_event() -> None:
     quiet = evening().resolve(decks.FewerEvents()).play(EndTurn())
     assert not quiet.told(EventDrawn)
     assert evening().play(EndTurn()).told(EventDrawn)
+
+
+@pytest.mark.rule("CRD-09")
+def test_a_hand_is_filled_up_to_its_limit_and_no_further() -> None:
+    start = turn_of()
+    filled = start.with_member(REC, hand=start.member(REC).hand[:1]).resolve(decks.DrawToLimit())
+    assert len(filled.member(REC).hand) == 2
+    assert not filled.resolve(decks.DrawToLimit()).told(CardsDrawn)

@@ -31,6 +31,8 @@ class DecksText(QObject):
                 )
             case fx.FewerEvents(count=count):
                 return self.tr("At the end of this turn %n [event] card(s) fewer are revealed.", "", count)
+            case fx.DrawToLimit():
+                return self.tr("Draw section cards until you hold as many as your section card limit.")
             case fx.TakeBackCard():
                 return self.tr("Take one section card from your discard pile into your hand.")
             case fx.DiscardHand():

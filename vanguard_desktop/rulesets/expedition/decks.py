@@ -56,6 +56,9 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):
             return [EventsOrdered(by=-count)]
+        case fx.DrawToLimit():
+            member = you(state, waiting)
+            return draw(state, member, max(0, state.hand_limit(member) - len(member.hand)))
         case fx.TakeBackCard():
             return pick(state, waiting, [pickable.FetchCard(card=card) for card in you(state, waiting).discards])
         case fx.DiscardHand():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import attrs
 
 from vanguard_desktop.core.dice import Icon
+from vanguard_desktop.core.fields import Between
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -32,7 +33,7 @@ class LookAtEvents(Effect):
     """Look at the top event cards and perhaps put them back in another order or to the bottom (GEN-35)."""
 
     tag: ClassVar[str] = "look_at_events"
-    count: int = 1
+    count: Annotated[int, Between(1, 4)] = 1  # every order of them is an alternative
     arrange: Arrange = Arrange.LEAVE
 
 
@@ -148,9 +149,16 @@ class FewerEvents(Effect):
     count: int = 1
 
 
+@attrs.frozen(kw_only=True)
+class DrawToLimit(Effect):
+    """Section cards from the own deck until the hand limit is reached (CRD-07, CRD-09)."""
+
+    tag: ClassVar[str] = "draw_to_limit"
+
+
 DeckEffect = (
     KeepOfTop | LookAtEvents | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | ReturnDiscovery
-    | SwapDiscovery | MoveMarker | FewerEvents
+    | SwapDiscovery | MoveMarker | FewerEvents | DrawToLimit
 )  # fmt: skip
 DECK_EFFECTS: tuple[type[Effect], ...] = DeckEffect.__args__
