@@ -1,0 +1,201 @@
+"""What ends an expedition and what of it goes home: the rest of END, played from positions with finds and missions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.checks import go_on, rolled, up
+from tests.expedition.table import (
+    ENG,
+    FIVE,
+    FOUR,
+    PLAIN,
+    REC,
+    SCI,
+    SEC,
+    TWO,
+    Table,
+    box,
+    dice,
+    turn_of,
+)
+from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
+from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL
+from vanguard_desktop.core.box import copies_of
+from vanguard_desktop.core.cards import (
+    CheckCard,
+    LogEntry,
+    MissionCard,
+    PoiCard,
+    RankUpCard,
+    Row,
+    RowColor,
+    UniqueCard,
+)
+from vanguard_desktop.core.crossing import HandOver, Returned
+from vanguard_desktop.core.dice import Color, DangerIcon, Icon, Section
+from vanguard_desktop.core.ids import CardId, LogId, MemberId
+from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, Exert, LiftOff
+from vanguard_desktop.rulesets.expedition.events import (
+    DiscoveryDiscarded,
+    ExpeditionEnded,
+    ExpeditionEnding,
+    LogRead,
+    OutcomeApplied,
+    PoolDiceSpent,
+)
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.questions import Successes
+from vanguard_desktop.rulesets.expedition.state import Ending
+
+MANDATORY = MissionCard(id=CardId("M1"), name="M1")
+OPTIONAL = MissionCard(id=CardId("M2"), name="M2", optional=True)
+GOAL = RankUpCard(id=CardId("K1"), name="K1", goal=Successes(count=9), successes=(3, 6))
+COVER = PoiCard(id=CardId("P1"), name="P1", copies=2)
+LAST = PoiCard(id=CardId("P2"), name="P2", final=True, no_save=True)
+END = fx.EndExpedition()
+
+
+def rich(*ids: MemberId, missions: tuple[MissionCard, ...] = (), **fields: Any) -> Table:
+    """A team that has found things, on a world with logs, missions and cards on two sectors."""
+    logs = [LogEntry(id=LogId(log), story="") for log in ("18", "19")]
+    world = attrs.evolve(
+        PLAIN,
+        lift_off=LogId("18"),
+        evacuation=LogId("19"),
+        missions=tuple(mission.id for mission in missions),
+        uniques=(9, 33),
+    )
+    uniques = [UniqueCard(id=CardId(f"UD{number}"), number=number, name="") for number in (9, 33)]
+    families = {"missions": list(missions), "discoveries": CARDS, "uniques": uniques, "rank_ups": [GOAL]}
+    in_box = box(world, logs=logs, pois=[COVER, LAST], **families)
+    opening = {"discoveries": DECKS, "rank_ups": (GOAL.id,)}
+    return turn_of(*(ids or (REC, SCI)), in_box=in_box, opening=opening, **fields)
+
+
+def with_finds(table: Table, count: int = 4) -> Table:
+    for number in range(count):
+        table = table.resolve(fx.GainDiscovery(deck=MINERAL if number % 2 else FLORA))
+    return table.resolve(fx.GainUnique(number=9))
+
+
+@pytest.mark.rule("END-08", "END-09", "END-10", "END-11", "END-22")
+@pytest.mark.example("EX END-B")
+def test_an_evacuation_saves_everybody_and_the_unique_discoveries_only() -> None:
+    start = with_finds(rich(REC, SCI)).with_member(SCI, sector=FIVE)
+    assert len(start.state.found) == 4
+    after = badly_hurt(start).resolve(WOUND, you=SCI)
+    assert after.state.ending is Ending.EVACUATED
+    assert [member.id for member in after.state.members] == [REC, SCI]
+    assert len(after.told(DiscoveryDiscarded)) == 4
+    assert not after.state.found
+    for kind in (MINERAL, FLORA):
+        assert set(after.state.discoveries[kind][-2:]) == {c for c in start.state.found if kind.value in c}
+    home = hand_over(after.state)
+    assert (home.found, home.uniques_found, home.failed) == ((), (9,), True)
+
+
+@pytest.mark.rule("GEN-39", "END-17", "CHK-91")
+@pytest.mark.example("EX END-C")
+def test_a_fourth_injury_in_the_middle_of_a_check_ends_it_there() -> None:
+    start = rich(REC, SCI).hurt(REC, *THREE_INJURIES, dice=(Color.RED,))
+    row = Row(color=RowColor.GREEN, effect=fx.GainSuccesses(), requirement=asks(Icon.BASIC))
+    printed = CheckCard(rows=(row, Row(color=RowColor.RED, effect=fx.Nothing())))
+    pool = [up("blue-basic-2", Icon.BASIC), up("green-basic-2", Icon.BASIC)]
+    # The danger die is the last thing of step 6; its result is the fourth injury.
+    check = rolled(start, *pool, card=printed, step=6, perils=[("A", DangerIcon.RARE)])
+    after = go_on(check)
+    assert after.state.ending is Ending.EVACUATED
+    assert not after.told(OutcomeApplied, PoolDiceSpent)
+    assert after.state.successes == 0
+    assert not after.state.checks
+    assert {"blue-basic-2", "green-basic-2"} <= set(after.member(REC).spent)
+
+
+@pytest.mark.rule("END-13", "ACT-53", "GEN-12")
+def test_nobody_calls_an_evacuation_but_exerting_may_bring_it_about() -> None:
+    start = badly_hurt(rich(REC, SCI)).with_member(SCI, spent=dice("red-wild-1", "red-wild-2"))
+    assert not [command for command in start.legal() if "evac" in command.tag]
+    assert Exert(member=SCI) in start.legal(Exert)
+    assert start.play(Exert(member=SCI)).state.ending is Ending.EVACUATED
+
+
+@pytest.mark.rule("END-15", "END-01")
+def test_of_several_triggers_in_one_effect_the_first_counts() -> None:
+    hurt = badly_hurt(badly_hurt(rich(REC, SCI)), REC)
+    both = hurt.resolve(fx.ForCrew(who=fx.Who.EACH, effect=WOUND))
+    assert [event.ending for event in both.told(ExpeditionEnding)] == [Ending.EVACUATED]
+    assert [event.log for event in both.told(LogRead)] == ["19"]
+    text_first = hurt.resolve(fx.InOrder(steps=(END, WOUND)), you=SCI)
+    assert text_first.state.ending is Ending.ENDED_BY_TEXT
+    wound_first = hurt.resolve(fx.InOrder(steps=(WOUND, END)), you=SCI)
+    assert wound_first.state.ending is Ending.EVACUATED
+    assert len(wound_first.told(ExpeditionEnded)) == 1
+
+
+@pytest.mark.rule("END-18", "END-11", "END-23")
+def test_an_evacuation_is_a_failure_even_with_all_missions_done() -> None:
+    evacuated = hand_over(badly_hurt(rich(REC, SCI)).resolve(WOUND, you=SCI).state)
+    assert (evacuated.missions, evacuated.mission_failed, evacuated.failed) == ((), False, True)
+    assert not hand_over(rich(REC, SCI).resolve(END).state).failed
+
+
+@pytest.mark.rule("END-16", "END-10")
+def test_successes_keywords_and_the_turned_rank_up_card_survive_an_evacuation() -> None:
+    start = badly_hurt(rich(REC, SCI)).given(successes=5, flags=("reeds_kept",), rank_up_done=True)
+    home = hand_over(start.resolve(WOUND, you=SCI).state)
+    assert (home.successes, home.flags, home.rank_up_done) == (5, ("reeds_kept",), True)
+
+
+@pytest.mark.rule("END-05", "END-06", "END-03")
+def test_who_is_left_behind_is_dead_and_brings_nothing() -> None:
+    start = rich(SEC, REC, ENG).with_member(ENG, sector=FIVE).hurt(ENG, *THREE_INJURIES[:1])
+    after = start.play(
+        LiftOff(),
+        AnswerLiftOff(section=Section.RECON, agree=True),
+        AnswerLiftOff(section=Section.ENGINEERING, agree=True),
+    )
+    dead = next(one for one in hand_over(after.state).team if one.id == ENG)
+    assert dead == Returned(id=ENG, section=Section.ENGINEERING, dead=True)
+
+
+@pytest.mark.rule("END-20", "END-21", "END-23", "END-25", "END-07")
+def test_everything_that_outlives_the_expedition_is_handed_over() -> None:
+    start = with_finds(rich(REC, SCI, missions=(MANDATORY, OPTIONAL), ranks={SCI: 2}), count=6)
+    cover, last = copies_of(COVER.id, 2)[0], copies_of(LAST.id, 1)[0]
+    store = tuple(copy for copy in start.state.poi_store if copy not in (cover, last))
+    start = start.given(
+        pois={TWO: (cover,), FOUR: (last,)}, poi_store=store, successes=4, flags=("stamp_salt",), marks={TWO: 1}
+    )
+    start = start.hurt(SCI, *THREE_INJURIES[:2])
+    home = hand_over(start.resolve(fx.GainUnique(number=33)).resolve(END).state)
+    assert (
+        home
+        == HandOver(
+            world=start.state.world,
+            ending=Ending.ENDED_BY_TEXT,
+            failed=True,  # the mandatory mission is still in play
+            team=(
+                Returned(id=REC, section=Section.RECON),
+                Returned(id=SCI, section=Section.SCIENCE, rank=2, injuries=THREE_INJURIES[:2]),
+            ),
+            places={TWO: (cover,), FOUR: (last,)},
+            finished=(FOUR,),
+            missions=(MANDATORY.id,),
+            found=start.state.found,  # six, though the lander holds five: docking sees to that
+            uniques_found=(9,),  # 33 goes back to the store
+            successes=4,
+            rank_up=GOAL.id,
+            flags=("stamp_salt",),
+            marks={TWO: 1},
+            logs=home.logs,
+            for_ship=home.for_ship,
+            room=home.room,
+        )
+    )
+    assert len(home.found) == 6
