@@ -1,0 +1,132 @@
+"""Rarer occasions and questions of cards: path icons, finds, tracks that move on, dice of real tables (RND-02)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.expedition.checks import offering, rolled, track, up
+from tests.expedition.table import (
+    DEFAULT_DICE,
+    GO_TWO,
+    REC,
+    SCI,
+    SEC,
+    TWO,
+    box,
+    card,
+    path,
+    planet,
+    poi,
+    sector,
+    turn_of,
+)
+from tests.expedition.test_moments import able
+from vanguard_desktop.core.cards import (
+    Ability,
+    ActionTrack,
+    CheckCard,
+    DiscoveryCard,
+    DiscoveryType,
+    Moment,
+    RowColor,
+    SpecialEffect,
+)
+from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.requirements import asks as needs
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import questions_checks as qx
+from vanguard_desktop.rulesets.expedition import questions_moves as asks
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    GoOn,
+    PlayCard,
+    RollDice,
+    RollForMe,
+    TakeSpecialAction,
+    TellTen,
+    Travel,
+    UseSkill,
+)
+from vanguard_desktop.rulesets.expedition.decisions import AskRandom, Combine, React
+from vanguard_desktop.rulesets.expedition.events import ChargesChanged, MemberDrawn
+from vanguard_desktop.rulesets.expedition.holds import holds
+
+SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
+
+
+@pytest.mark.rule("RND-02", "RND-03", "RND-07")
+def test_real_ten_sided_dice_find_the_random_crew_member_one_after_the_other() -> None:
+    asked = turn_of(SEC, REC, SCI).given(real_dice=True).resolve(SOMEBODY, you=SEC)
+    assert isinstance(asked.question, AskRandom)
+    tied = asked.play(TellTen(value=4), TellTen(value=2), TellTen(value=2))
+    assert isinstance(tied.question, AskRandom)
+    assert tied.question.members == (REC, SCI)
+    told = tied.play(TellTen(value=7), TellTen(value=5))
+    assert told.told(MemberDrawn) == (MemberDrawn(rolls=((4, 2, 2), (7, 5)), member=SCI, drawn=0),)
+    assert [event.member for event in told.told(ChargesChanged)] == [SCI]
+    by_the_game = asked.play(TellTen(value=9)).lucky(8, 0).play(RollForMe())
+    (drawn,) = by_the_game.told(MemberDrawn)
+    assert (drawn.rolls, drawn.member, drawn.drawn) == (((9, 8, 0),), SCI, 2)
+
+
+@pytest.mark.rule("ACT-22", "CRW-14")
+def test_an_ability_for_path_icons_answers_them_and_the_same_text_elsewhere_not() -> None:
+    world = planet(paths=(path(1, 2, fx.LoseSupplies()),))
+    start = able(Moment.ON_PATH_ICON, fx.CancelIt(), world=world)
+    asked = start.play(Travel(path=GO_TWO))
+    assert isinstance(asked.question, React)
+    spared = asked.play(UseSkill(member=REC))
+    assert (spared.state.supplies, spared.member(REC).sector) == (start.state.supplies, TWO)
+    assert asked.play(GoOn()).state.supplies == start.state.supplies - 1
+    assert not isinstance(start.resolve(fx.LoseSupplies()).question, React)
+
+
+@pytest.mark.rule("GEN-21", "CRW-16", "DSC-03")
+def test_whoever_has_gained_a_discovery_may_use_what_waits_for_it() -> None:
+    ore = DiscoveryCard(id=CardId("D1"), type=DiscoveryType.MINERAL, name="Ore", copies=2)
+    start = able(Moment.AFTER_DISCOVERY, discoveries=[ore])
+    start = start.given(discoveries={DiscoveryType.MINERAL: (CardId("D1/1"), CardId("D1/2"))})
+    find = fx.GainDiscovery(deck=DiscoveryType.MINERAL)
+    asked = start.resolve(find)
+    assert isinstance(asked.question, React)
+    assert asked.play(UseSkill(member=REC)).state.successes == 1
+    assert not isinstance(start.resolve(find, you=SCI).question, React)
+
+
+@pytest.mark.rule("GEN-21", "TIM-20", "CHK-66")
+def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_crew_member() -> None:
+    on = SpecialEffect(requirement=needs(Icon.EXPLORE), effect=fx.Progress(color=RowColor.GREEN))
+    off = SpecialEffect(requirement=needs(Icon.BASIC), effect=fx.Progress(color=RowColor.GREEN, count=-1))
+    printed = CheckCard(special=(on, off), tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=fx.Nothing()),))
+    start = able(Moment.TRACK_ADVANCED).given(tracks={track(RowColor.GREEN): 1})
+    step_five = (Combine(member=REC),)
+    forward = rolled(start, up("green-explore-1", Icon.EXPLORE), card=printed, step=5).given(pending=step_five)
+    asked = forward.play(GoOn())
+    assert isinstance(asked.question, React)
+    assert asked.play(UseSkill(member=REC)).state.successes == 1
+    back = rolled(start, up("red-basic-2", Icon.BASIC), card=printed, step=5).given(pending=step_five).play(GoOn())
+    assert not back.state.tracks
+    assert not isinstance(back.question, React)
+
+
+@pytest.mark.rule("PLN-29", "GEN-08")
+def test_whether_the_own_sector_is_finished_and_the_whole_team_there() -> None:
+    world = planet(sector(2, cards=("P1",)))
+    start = turn_of(REC, SCI, in_box=box(world, pois=[poi("P1", final=True)])).with_member(REC, sector=TWO)
+    assert holds(start.state, asks.FinishedHere(), REC)
+    assert not holds(start.state, asks.FinishedHere(), SCI)
+    assert not holds(start.state, asks.TeamHere(), REC)
+    assert holds(start.with_member(SCI, sector=TWO).state, asks.TeamHere(), REC)
+
+
+@pytest.mark.rule("CHK-09", "CHK-15")
+def test_a_check_is_assisted_with_a_die_or_a_card_of_somebody_else() -> None:
+    helping = card("H", Section.SCIENCE, Ability(when=Moment.DURING_CHECK, effect=fx.GainCharges()))
+    start = turn_of(REC, SCI, in_box=offering(CheckCard(), section_cards=[helping]))
+    start = start.with_member(SCI, hand=(CardId("H/1"),)).play(TakeSpecialAction(number=1))
+    alone = start.play(AddDie(die=DEFAULT_DICE[REC][0]), RollDice())
+    assert not holds(alone.state, qx.CheckAssisted(), REC)
+    assert holds(alone.play(PlayCard(member=SCI, card=CardId("H/1"))).state, qx.CheckAssisted(), REC)
+    assert holds(start.play(AddDie(die=DEFAULT_DICE[SCI][0]), RollDice()).state, qx.CheckAssisted(), REC)
+    assert not holds(turn_of(REC, SCI).state, qx.CheckAssisted(), REC)
