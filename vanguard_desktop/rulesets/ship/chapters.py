@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.ship.common import common
 from vanguard_desktop.rulesets.ship.crew import CREW
 from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
 from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.discoveries import DISCOVERIES
 from vanguard_desktop.rulesets.ship.docking import DOCKING
 from vanguard_desktop.rulesets.ship.gains import GAINS
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
@@ -52,6 +53,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     common(payable, pick_of),
     rolls(_rolled),
     TASKS,
+    DISCOVERIES,
     CYCLE,
     TOKENS,
     GAINS,

@@ -1,0 +1,82 @@
+"""Words for discoveries aboard: what is drawn, what things cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.standing import DiscoveryItem, Price
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def cost_words(cost: Sequence[DiscoveryItem]) -> str:
+    """A cost in discoveries, item by item."""
+    return ", ".join(map(_item, cost)) or QCoreApplication.translate("ShipDiscoveries", "nothing")
+
+
+def price_words(price: Price) -> str:
+    """A price of tokens and discoveries."""
+    tokens = (
+        QCoreApplication.translate("ShipDiscoveries", "%n [energy]", "", price.energy) if price.energy else "",
+        QCoreApplication.translate("ShipDiscoveries", "%n [command]", "", price.command) if price.command else "",
+        QCoreApplication.translate("ShipDiscoveries", "%n [success]", "", price.success) if price.success else "",
+    )
+    parts = [*filter(None, tokens), *([cost_words(price.discoveries)] if price.discoveries else [])]
+    return ", ".join(parts) or cost_words(())
+
+
+def _item(item: DiscoveryItem) -> str:
+    deck = _deck(item.deck)
+    match item.rarity:
+        case 2:
+            return QCoreApplication.translate("ShipDiscoveries", "%n rare {deck}", "", item.count).format(deck=deck)
+        case 3:
+            text = QCoreApplication.translate("ShipDiscoveries", "%n ultra-rare {deck}", "", item.count)
+            return text.format(deck=deck)
+        case _:
+            return QCoreApplication.translate("ShipDiscoveries", "%n {deck}", "", item.count).format(deck=deck)
+
+
+def _deck(deck: DiscoveryType | None) -> str:
+    if deck is None:
+        return QCoreApplication.translate("ShipDiscoveries", "of any type")
+    return f"[discovery_{deck.value}]"
+
+
+def _gather(effect: fx.GatherDiscovery, _: Speaker) -> str:
+    item = _item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count))
+    return QCoreApplication.translate("ShipDiscoveries", "Draw into the gathered discoveries: {item}.").format(
+        item=item
+    )
+
+
+def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    known = {deck.value for deck in DiscoveryType}
+    return say.names.discovery_type(DiscoveryType(thing)) if thing in known else thing
+
+
+def _payment(effect: fx.PayDiscoveries, _: Speaker, __: ShipState) -> str:
+    text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay for this: {item}?")
+    return text.format(item=cost_words(effect.cost[:1]))
+
+
+DISCOVERIES = ChapterWords(
+    effects={
+        fx.GatherDiscovery: _gather,
+        fx.PayDiscoveries: lambda effect, say: QCoreApplication.translate(
+            "ShipDiscoveries", "Return gathered discoveries to their decks: {cost}."
+        ).format(cost=cost_words(effect.cost)),
+    },
+    things={
+        fx.GatherDiscovery: lambda effect, say, state: QCoreApplication.translate(
+            "ShipDiscoveries", "From which deck do you draw a discovery?"
+        ),
+        fx.PayDiscoveries: _payment,
+    },
+    thing={fx.GatherDiscovery: _chosen_deck},
+)
