@@ -23,7 +23,7 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
-from vanguard_desktop.core.cards import ThreatCard, TimeTrack
+from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
@@ -151,3 +151,27 @@ def test_five_to_nine_sends_a_threat_to_the_connected_sector_with_the_highest_nu
 def test_the_only_connected_sector_is_the_lowest_and_the_highest() -> None:
     start = lurking(THREE, world=attrs.evolve(PLAIN, paths=(path(3, 5),)))
     assert {places(start.lucky(value).resolve(gear.ThreatStrays(), source=SOURCE))[X1] for value in (0, 9)} == {FIVE}
+
+
+def kite(where: SectorId, at: SectorId) -> Table:
+    """X1 stands there, the token of a barrier lies in the other sector."""
+    cards = [ThreatCard(id=X1, name="X1")]
+    barrier = EquipmentCard(id=CardId("KITE"), kind=EquipmentKind.MISSION, name="Kite", barrier=True)
+    world = attrs.evolve(PLAIN, threats={where: X1})
+    start = turn_of(in_box=box(world, threats=cards, equipment=[barrier]))
+    return start.with_member(REC, equipment=(CardId("KITE/1"),)).given(tokens={CardId("KITE/1"): at})
+
+
+@pytest.mark.rule("THR-11", "EQP-20")
+def test_a_threat_enters_a_barrier_with_a_whole_move_and_stops_there() -> None:
+    move = fx.MoveThreat(count=2, sector=ONE)
+    assert places(kite(THREE, at=TWO).resolve(move, source=SOURCE)) == {X1: TWO}
+    assert places(kite(THREE, at=FIVE).resolve(move, source=SOURCE)) == {X1: ONE}
+
+
+@pytest.mark.rule("THR-11", "EQP-20")
+def test_with_the_rest_of_a_move_a_threat_does_not_enter_a_barrier() -> None:
+    move = fx.MoveThreat(count=2, sector=ONE)
+    waits = kite(THREE, at=ONE).resolve(move, source=SOURCE)
+    assert places(waits) == {X1: TWO}
+    assert places(waits.resolve(move, source=SOURCE)) == {X1: ONE}

@@ -324,7 +324,7 @@ class EquipmentCard:
     """A piece of equipment (EQP). An upgrade belongs to a mission equipment card and works on its token (EQP-18).
 
     `more_cards` is what it adds to the hand limit of its carrier, `room` what its token adds to the lander's room for
-    discoveries.
+    discoveries. A threat enters the sector of a `barrier` only by spending its whole move.
     """
 
     id: CardId
@@ -338,6 +338,7 @@ class EquipmentCard:
     single_use: bool = False
     more_cards: Annotated[int, Between(0, 9)] = 0
     room: Annotated[int, Between(0, 9)] = 0
+    barrier: bool = False
     upgrades: Annotated[CardId, Named("equipment")] | None = None
     final: bool = False
     replaces: bool = False

@@ -49,6 +49,8 @@ class CardLines(QObject):
             lines.append(self.tr("You may hold %n section card(s) more.", "", card.more_cards))
         if card.room:
             lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
+        if card.barrier:
+            lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
         return tuple(lines)
 
     def skill(self, member: MemberId) -> Lines:

@@ -60,6 +60,11 @@ class ChosenText(QObject):
             case pick.MoveThis(threat=threat, count=count):
                 text = self.tr("This [threat] moves %n time(s): {threat}.", "", count)
                 return text.format(threat=names.threat(threat))
+            case pick.MoveOn(count=count, sector=None):
+                return self.tr("The [threat] moves up to %n more sector(s) toward the nearest crewmember.", "", count)
+            case pick.MoveOn(count=count, sector=sector):
+                text = self.tr("The [threat] moves up to %n more sector(s) toward sector {sector}.", "", count)
+                return text.format(sector=sector)
             case pick.SkipThis(threat=threat):
                 return self.tr("This [threat] skips its next effect: {threat}.").format(threat=names.threat(threat))
             case _:

@@ -8,6 +8,7 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.effects import MoveThreat
 from vanguard_desktop.rulesets.expedition.events import (
@@ -78,7 +79,7 @@ def threat_of(state: State, waiting: Waiting) -> Threat | None:
     return next((threat for threat in state.threats if family == "threat" and threat.card == card), None)
 
 
-def move_threat(state: State, effect: MoveThreat, waiting: Waiting) -> Sequence[Event]:
+def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> Sequence[Event]:
     """Single moves along a shortest way; on arrival it stops (THR-11 to THR-13)."""
     threat = threat_of(state, waiting)
     if threat is None or threat.sector is None or not effect.count:
@@ -87,15 +88,23 @@ def move_threat(state: State, effect: MoveThreat, waiting: Waiting) -> Sequence[
     if not goals or threat.sector in goals:
         return []
     first = first_steps(state, threat.sector, goals)
+    if isinstance(effect, MoveOn):  # a barrier is entered with a whole move, and takes all of it
+        barred = barriers(state)
+        first = () if threat.sector in barred else tuple(step for step in first if step not in barred)
     if not first:
         return []
-    rest = () if effect.count == 1 else (same(waiting, MoveThreat(count=effect.count - 1, sector=effect.sector)),)
+    rest = () if effect.count == 1 else (same(waiting, MoveOn(count=effect.count - 1, sector=effect.sector)),)
     if len(first) == 1:
         return [ThreatMoved(card=threat.card, to=first[0]), *rest]
     return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=first))]
 
 
-def _goals(state: State, threat: Threat, effect: MoveThreat) -> set[SectorId]:
+def barriers(state: State) -> set[SectorId]:
+    """Sectors with the token of a barrier."""
+    return {at for card, at in state.tokens.items() if state.box.equipment_of(card).barrier}
+
+
+def _goals(state: State, threat: Threat, effect: MoveThreat | MoveOn) -> set[SectorId]:
     """The named sector, otherwise wherever somebody of the team stands."""
     if effect.sector is not None:
         return {effect.sector}

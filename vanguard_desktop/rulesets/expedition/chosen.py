@@ -179,8 +179,18 @@ class SkipThis(Effect):
     threat: CardId
 
 
+@attrs.frozen(kw_only=True)
+class MoveOn(Effect):
+    """The rest of a threat's move: what it has not spent yet (THR-11)."""
+
+    tag: ClassVar[str] = "step_move_on"
+    count: int
+    sector: SectorId | None = None
+
+
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
+    | MoveOn
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

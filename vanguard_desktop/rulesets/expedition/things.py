@@ -10,6 +10,7 @@ from vanguard_desktop.rulesets.expedition import addressing, decks, gear, threat
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_decks as of_decks
 from vanguard_desktop.rulesets.expedition import effects_gear as of_gear
+from vanguard_desktop.rulesets.expedition.board import move_threat
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS, DeckEffect
@@ -43,6 +44,8 @@ def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         return threats.chosen_threat(state, waiting, effect)
     if isinstance(effect, gear.ChosenEquipment):
         return gear.chosen_equipment(state, waiting, effect)
+    if isinstance(effect, pickable.MoveOn):
+        return move_threat(state, effect, waiting)
     if isinstance(effect, pickable.TakeEvent):
         return take_event(state, waiting, effect)
     return decks.chosen_of_decks(state, waiting, effect)

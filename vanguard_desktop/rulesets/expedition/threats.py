@@ -77,7 +77,7 @@ def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Seque
     """Threats that can go anywhere; one that is on no sector stays there (THR-16)."""
     standing = [threat for threat in state.threats if threat.sector is not None]
     if not effect.to_you:
-        return [threat for threat in standing if connected(state, threat.sector)]
+        return [threat for threat in standing if connected(state, threat.sector, threat=True)]
     goal = you(state, waiting).sector
     if goal is None:
         return []
@@ -96,7 +96,7 @@ def _move(state: State, waiting: Waiting, threat: Threat, count: int, to_you: bo
     goal = you(state, waiting).sector if to_you else None
     if to_you and (goal is None or goal == threat.sector):
         return []
-    ways = connected(state, threat.sector) if goal is None else first_steps(state, threat.sector, {goal})
+    ways = connected(state, threat.sector, threat=True) if goal is None else first_steps(state, threat.sector, {goal})
     if not ways:
         return []
     left = pickable.MoveThis(threat=threat.card, count=count - 1, to_you=to_you)
@@ -115,7 +115,7 @@ def _back(state: State, member: Member, count: int) -> Sequence[Event]:
 def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
     """The printed numbers are compared; with one connected sector it is both (THR-14)."""
     threat = threat_of(state, waiting)
-    ways = () if threat is None else connected(state, threat.sector)
+    ways = () if threat is None else connected(state, threat.sector, threat=True)
     if threat is None or not ways:
         return []
     value, rng = state.rng.below(TEN)
