@@ -24,7 +24,7 @@ OUTSIDE_WORLD = (
 # Plain data may be shown by anyone; rules are asked for through the bridge alone, and so is the game.
 RULESET_DATA = tuple(
     f"rulesets.*.{module}"
-    for module in ("state", "commands", "events", "effects", "decisions", "reasons", "tables", "data")
+    for module in ("state", "commands", "events", "effects", "decisions", "reasons", "tables", "topics", "data")
 )
 STEP = ("play.game.Step", "play.game.Way")
 

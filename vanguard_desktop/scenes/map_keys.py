@@ -40,7 +40,7 @@ class MapKeys:
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self._step(-1 if key == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._act()
+                return self._act()
             case Qt.Key.Key_Space:
                 self._hand.grip(True)
             case Qt.Key.Key_Escape:
@@ -75,17 +75,20 @@ class MapKeys:
         else:
             self._view.focus_on(numbers[(numbers.index(here) + by) % len(numbers)])
 
-    def _act(self) -> None:
-        """Travel to the chosen sector if that is open, otherwise say why not and look at it from nearby."""
+    def _act(self) -> bool:
+        """Travel to the chosen sector if that is open, otherwise say why not and look at it from nearby.
+
+        While nobody travels, or no sector is chosen, the key means what the prompt bar says.
+        """
         sector, journey = self._planet.focused_sector, self._planet.journey
-        if sector is None:
-            self._view.focus_on_traveler()
-            return
+        if sector is None or journey.traveler is None:
+            return False
         open_now = bool(journey.legal(sector))
         if not self._planet.sectors.row(sector).current:
             journey.go(sector)
         if not open_now:
             self._view.zoom_to_sector(sector)
+        return True
 
     def _step_back(self) -> bool:
         """Let go, come back from nearby, leave the sector, in this order; False if there is nothing of it."""

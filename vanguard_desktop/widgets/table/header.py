@@ -140,7 +140,10 @@ class Header(QWidget):
         self._turn.setText(
             self.tr("%n action(s) left", "", state.actions_left) if state.turn and state.question else ""
         )
-        supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
+        if state.unlimited_supplies:
+            supplies = self.tr("unlimited")
+        else:
+            supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
         self._supplies.setText(supplies)
         self._successes.setText(str(state.successes))
         for widget, spoken in (

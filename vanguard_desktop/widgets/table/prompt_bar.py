@@ -187,7 +187,9 @@ class PromptBar(QWidget):
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
             self._add_undo()
-        if self._any_time.rows:
+        if self.next_row is not None and self.next_row in self._any_time.rows:
+            self._add(self.next_row)
+        elif self._any_time.rows:
             words = self.tr("At any time ({count})").format(count=len(self._any_time.rows))
             beside = Button(words, kind=QUIET, icon="hand", key="A")
             beside.clicked.connect(self.any_time_wished)
@@ -214,6 +216,9 @@ class PromptBar(QWidget):
     def next_row(self) -> OptionRow | None:
         """What Enter does: the only answer, or the one that goes on."""
         rows = self._options.rows
+        beside = self._any_time.rows
+        if not rows and len(beside) == 1:  # in the guided round a card to be played may be the only way on
+            return beside[0]
         if len(rows) == 1:
             return rows[0]
         return next((row for row in rows if isinstance(row.command, _NEXT)), None)

@@ -29,7 +29,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     TellRoll,
 )
-from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead
+from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead, TopicOpened
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
@@ -40,6 +40,7 @@ from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
 from vanguard_desktop.widgets.table.header import Header
+from vanguard_desktop.widgets.table.lesson_card import LessonCard
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.option_list import OptionList
 from vanguard_desktop.widgets.table.places import Places, places
@@ -86,6 +87,7 @@ class TableScreen(QWidget):
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
+        self.lesson = LessonCard(wording, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
@@ -125,6 +127,7 @@ class TableScreen(QWidget):
         self.any_time_list.chosen.connect(self.submit)
         self.any_time_list.closed.connect(self.close_list)
         self.tray.chosen.connect(self.submit)
+        self.lesson.closed.connect(self._stand)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
         self.bridge.stepped.connect(self._on_stepped)
@@ -149,6 +152,10 @@ class TableScreen(QWidget):
         self.close_list()
         self._unread = [event for event in step.events if isinstance(event, LogRead)] if step.way in _SEEN else []
         self.tray.on_step(step)
+        if step.way in _SEEN:
+            self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
+        else:
+            self.lesson.forget()
         self._stand()
         self.follow_question()
         self._show_dice_asked()
@@ -334,6 +341,8 @@ class TableScreen(QWidget):
             self.submit(row.command)
         elif key == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
             self.scrim.lift(True)
+        elif key == Qt.Key.Key_G and self.lesson.topic is not None:
+            self.lesson.next_lesson()
         elif key == Qt.Key.Key_C:
             self.toggle_crew()
         elif key == Qt.Key.Key_J:
@@ -410,7 +419,16 @@ class TableScreen(QWidget):
             QRect(right_edge - right_width, top, right_width, bottom - top), drawer=at.right_is_drawer
         )
         self._stand_tray(top, bottom)
-        for part in (self.tray, self.crew_drawer, self.situation_drawer, self.list, self.scrim, self.any_time_list):
+        self.lesson.stand(self.map.geometry())
+        for part in (
+            self.tray,
+            self.lesson,
+            self.crew_drawer,
+            self.situation_drawer,
+            self.list,
+            self.scrim,
+            self.any_time_list,
+        ):
             part.raise_()
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)

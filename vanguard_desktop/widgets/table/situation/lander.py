@@ -23,6 +23,7 @@ class LanderPanel(TitledPanel):
         super().__init__("lander", self._stats, self._supplies)
 
     def show_state(self, state: State, shown: SituationShown) -> None:
+        self.setVisible(state.lander_card is not None or state.lander is not None)  # nobody lands in the training
         self.title.set_text(self.tr("Lander"))
         landed = self.tr("Sector {number}").format(number=state.lander)
         self.title.set_aside(self.tr("Landing") if state.lander is None else landed)

@@ -82,6 +82,7 @@ class SituationColumn(ScrollColumn):
         self._threats.show_entries(shown.threats)
         self._lander.show_state(state, shown)
         self.discoveries.show_situation(shown)
+        self.discoveries.setVisible(bool(shown.found) or not state.board.start)  # TUT-57: no leads where nobody lands
         self._events.show_piles(len(state.event_deck), len(state.event_discards))
         self._world.title.set_text(names.world(state.world))
         self._story.setText(names.world_story(state.world))

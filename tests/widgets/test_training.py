@@ -1,0 +1,106 @@
+"""The training in the window: one way on in the first round, lessons when they first come up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+BOX = load_box()
+
+
+@pytest.fixture
+def table(qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    opening = stand_alone_opening(BOX, WorldId("W00"), players=1, names=("Anna",))
+    table = TableScreen(Bridge(Game.start(BOX, MemoryLog(), opening, lambda: 4)), Wording.of(BOX))
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    QTest.qWaitForWindowExposed(table)
+    yield table
+    dress.apply(qapp)
+
+
+def press(table, key):
+    """Where the keyboard is; a window that nobody has activated takes the key itself."""
+    QTest.keyClick(QApplication.focusWidget() or table, key)
+    QApplication.processEvents()
+
+
+def step(table, chance):
+    """Go on with one key, as somebody does who only reads the bar."""
+    if table.reading_sheet is not None and not table.reading_sheet.rows:
+        press(table, Qt.Key.Key_Return)
+    elif table.prompt.next_row is not None:
+        table.map.setFocus()
+        press(table, Qt.Key.Key_Return)
+    else:
+        ways = [row for row in table.options.rows if not isinstance(row.command, LiftOff)]
+        table.submit(chance.choice(ways).command)
+
+
+def play_to_the_second_round(table):
+    chance = random.Random(2)
+    for _ in range(150):
+        if table.bridge.state.round == 2 and table.reading_sheet is None:
+            return
+        step(table, chance)
+    pytest.fail("the first round did not end")
+
+
+def test_the_first_step_is_the_only_one_and_enter_takes_it(table):
+    while table.reading_sheet is not None:
+        press(table, Qt.Key.Key_Return)
+    assert len(table.options.rows) == 1
+    assert len(table.prompt.buttons) == 1
+    before = table.bridge.game.cursor.step
+    table.map.setFocus()
+    press(table, Qt.Key.Key_Return)
+    assert table.bridge.game.cursor.step == before + 1
+
+
+def test_lessons_open_with_the_second_round_and_go_with_a_key(table):
+    assert not table.lesson.isVisible()
+    play_to_the_second_round(table)
+    assert table.lesson.isVisible()
+    assert table.lesson.topic is Topic.TURN_ORDER
+    assert "Turn order" in table.lesson.accessibleName()
+    seen = []
+    while table.lesson.topic is not None:
+        seen.append(table.lesson.topic)
+        table.map.setFocus()
+        press(table, Qt.Key.Key_G)
+    assert seen[:3] == [Topic.TURN_ORDER, Topic.CONVERTS, Topic.PATH_ICONS]
+    assert not table.lesson.isVisible()
+
+
+def test_a_lesson_waits_for_nobody_and_a_press_closes_it(table):
+    play_to_the_second_round(table)
+    first, before = table.lesson.topic, table.bridge.game.cursor
+    table.submit(table.options.rows[0].command)
+    assert table.bridge.game.cursor != before
+    assert table.lesson.topic is first
+    QTest.mouseClick(table.lesson.understood, Qt.MouseButton.LeftButton)
+    assert table.lesson.topic is not first
+
+
+def test_going_back_takes_the_lessons_along(table):
+    play_to_the_second_round(table)
+    table.undo()
+    assert table.lesson.topic is None

@@ -1,0 +1,91 @@
+"""A lesson of the training, told when it first comes up: it lies over the map and waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.buttons import SECONDARY, Button
+from vanguard_desktop.widgets.look.panels import Panel, PanelTitle
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+
+_WIDTH, _EDGE = 440, 12
+
+
+class LessonCard(Panel):
+    """Several lessons are read one after the other; the oldest comes first."""
+
+    closed = Signal()
+
+    def __init__(self, wording: Wording, parent: QWidget) -> None:
+        super().__init__(ground="raised", line="accent", padding=14, parent=parent)
+        self._wording = wording
+        self._topics: list[Topic] = []
+        self._title = PanelTitle(icon="tutorial")
+        self._lesson = RichText(wording.names.icon)
+        column = FittingColumn(padding=0)
+        column.body.addWidget(self._lesson)
+        self.understood = Button(kind=SECONDARY, icon="check", key="G")
+        self.understood.clicked.connect(self.next_lesson)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.understood)
+        self.body.addWidget(self._title)
+        self.body.addWidget(column, 1)
+        self.body.addLayout(row)
+        self.hide()
+
+    @property
+    def topic(self) -> Topic | None:
+        """The lesson that lies open."""
+        return self._topics[0] if self._topics else None
+
+    def teach(self, topics: Iterable[Topic]) -> None:
+        """Add lessons to those that wait to be read."""
+        self._topics.extend(topic for topic in topics if topic not in self._topics)
+        self._show()
+
+    def forget(self) -> None:
+        """The players went back to before these lessons."""
+        self._topics = []
+        self._show()
+
+    def next_lesson(self) -> None:
+        del self._topics[:1]
+        self._show()
+        self.closed.emit()
+
+    def stand(self, room: QRect) -> None:
+        """Lie in the upper right corner of the map, as high as the lesson needs."""
+        width = min(look().scaled(_WIDTH), room.width() - 2 * _EDGE)
+        wanted = self.body.totalHeightForWidth(width)
+        height = min(wanted, room.height() - 2 * _EDGE)
+        self.setGeometry(room.right() - width - _EDGE, room.top() + _EDGE, width, height)
+
+    def _show(self) -> None:
+        topic = self.topic
+        self.setVisible(topic is not None)
+        if topic is None:
+            return
+        title, lesson = self._wording.topics.title(topic), self._wording.topics.lesson(topic)
+        self._title.set_text(title)
+        more = len(self._topics) - 1
+        self._title.set_aside(self.tr("%n more", "", more) if more else "")
+        self._lesson.set_text(lesson)
+        self.understood.set_label(self.tr("Got it"))
+        spoken = f"{title}. {self._lesson.accessibleName()}"
+        self.setAccessibleName(spoken)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
