@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
-from tests.expedition.checks import offering, rolled, track, up
+from tests.expedition.checks import crew, offering, rolled, track, up
 from tests.expedition.table import (
     DEFAULT_DICE,
     GO_TWO,
@@ -18,13 +19,17 @@ from tests.expedition.table import (
     planet,
     poi,
     sector,
+    table,
+    team,
     turn_of,
 )
 from tests.expedition.test_moments import able
+from vanguard_desktop.core.box import LandingRow
 from vanguard_desktop.core.cards import (
     Ability,
     ActionTrack,
     CheckCard,
+    CrewCard,
     DiscoveryCard,
     DiscoveryType,
     Moment,
@@ -35,11 +40,13 @@ from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.requirements import asks as needs
 from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_moves as mv
 from vanguard_desktop.rulesets.expedition import questions_checks as qx
 from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     GoOn,
+    PickOption,
     PlayCard,
     RollDice,
     RollForMe,
@@ -48,8 +55,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     Travel,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AskRandom, Combine, React
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, MemberDrawn
+from vanguard_desktop.rulesets.expedition.decisions import AskRandom, AskTen, ChooseFirst, ChooseOption, Combine, React
+from vanguard_desktop.rulesets.expedition.events import ChargesChanged, LandingMoved, LandingRolled, MemberDrawn
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.holds import holds
 
 SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
@@ -130,3 +138,41 @@ def test_a_check_is_assisted_with_a_die_or_a_card_of_somebody_else() -> None:
     assert holds(alone.play(PlayCard(member=SCI, card=CardId("H/1"))).state, qx.CheckAssisted(), REC)
     assert holds(start.play(AddDie(die=DEFAULT_DICE[SCI][0]), RollDice()).state, qx.CheckAssisted(), REC)
     assert not holds(turn_of(REC, SCI).state, qx.CheckAssisted(), REC)
+
+
+@pytest.mark.rule("LND-19", "LND-12", "LND-15", "RND-09")
+def test_a_landing_die_that_falls_again_counts_by_its_new_row_and_moves_no_space_more() -> None:
+    rows = (
+        LandingRow(first=0, last=4, effect=fx.LoseSupplies(count=5)),
+        LandingRow(first=5, last=9, effect=fx.LoseSupplies()),
+    )
+    skill = Ability(when=Moment.LANDING, effect=mv.RerollLanding())
+    people = crew(CrewCard(id=REC, name="Rec", skill=skill))
+    taken = tuple(attrs.evolve(one, charges=1 if one.id == REC else 0) for one in team(REC, SCI))
+    in_box = box(planet(landing=rows), crew=people)
+    asked = table(REC, SCI, in_box=in_box, opening={"landing_rolls": 1, "team": taken}).given(real_dice=True)
+    assert isinstance(asked.question, React)
+    assert len(asked.told(LandingRolled)) == 1
+    again = asked.play(UseSkill(member=REC))
+    assert isinstance(again.question, AskTen)
+    bumpy = again.play(TellTen(value=3))
+    assert bumpy.state.supplies == asked.state.supplies - 5
+    assert again.play(TellTen(value=9)).state.supplies == asked.state.supplies - 1
+    assert not bumpy.told(LandingMoved)
+    assert isinstance(bumpy.question, ChooseFirst)
+
+
+@pytest.mark.rule("ACT-22", "GEN-17")
+def test_what_holds_for_a_while_is_told_when_it_begins_and_when_it_is_made_use_of() -> None:
+    world = planet(paths=(path(1, 2, fx.LoseSupplies(count=2)),))
+    spare = mv.Last(what=mv.Lasting.IGNORE_ICON, until=mv.Until.TRAVEL, uses=1)
+    before = turn_of(REC, SCI, in_box=box(world))
+    begun = before.resolve(spare)
+    (told,) = begun.told(LastingBegun)
+    assert begun.state.lasting == (told.entry,)
+    asked = begun.play(Travel(path=GO_TWO))
+    assert isinstance(asked.question, ChooseOption)
+    there = asked.play(PickOption(number=1))
+    assert there.state.supplies == before.state.supplies
+    assert there.told(LastingUsed) == (LastingUsed(entry=told.entry),)
+    assert there.state.lasting == ()
