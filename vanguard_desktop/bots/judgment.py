@@ -35,9 +35,12 @@ from vanguard_desktop.rulesets.expedition.ending import failed
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, State, action_track
 
 # With this many successes, or from this round on, the team goes home.
-ENOUGH_SUCCESSES = 8
-LATE_ROUND = 30
-HOME = 4.0
+ENOUGH_SUCCESSES = 7
+LATE_ROUND = 16
+FEW_SUPPLIES = 4
+# Fewer dice than that for each, and nothing left to rest with.
+TIRED = 1.5
+HOME = 6.0
 # Each move on the way takes that much off what waits at its end.
 NEARNESS = 0.7
 MEETING = 5.0
@@ -58,7 +61,7 @@ class Judgment:
         self.prospects = Prospects()
 
     def worth(self, state: State) -> float:
-        value = _won(state) + sum(_board(member) for member in state.members) + 0.05 * state.actions_left
+        value = _won(state) + sum(_board(state, member) for member in state.members) + 0.05 * state.actions_left
         going_home = goes_home(state)
         if state.ending is not None:
             return value + _end(state, going_home)
@@ -137,13 +140,14 @@ def goes_home(state: State) -> bool:
     if state.lander is None:
         return False
     hurt = any(member.injury_count == 3 for member in state.members)
-    tired = not state.supplies and not state.unlimited_supplies and all(len(m.available) < 2 for m in state.members)
-    done = not failed(state) and (state.successes >= ENOUGH_SUCCESSES or state.supplies <= 2)
+    hands = sum(len(member.available) for member in state.members)
+    tired = not state.supplies and not state.unlimited_supplies and hands < TIRED * len(state.members)
+    done = not failed(state) and (state.successes >= ENOUGH_SUCCESSES or state.supplies <= FEW_SUPPLIES)
     return done or hurt or tired or state.round >= LATE_ROUND
 
 
 def _won(state: State) -> float:
-    value = SUCCESS * state.successes + SUPPLY * state.supplies + DISCOVERY * len(state.found)
+    value = SUCCESS * state.successes + _supplies(state) + DISCOVERY * len(state.found)
     value += UNIQUE * len(state.uniques_found) - 20.0 * len(state.lost) + FLAG * len(state.flags)
     value += sum(mission_worth(state, card) for card in state.missions_done) + WAY * len(state.missions)
     value += NEWS * len(read_logs(state)) + WAY * len(state.opened)
@@ -153,8 +157,15 @@ def _won(state: State) -> float:
     return value + TIME * sum(at for track, at in state.tracks.items() if not track.endswith((":green", ":red")))
 
 
-def _board(member: Member) -> float:
-    value = AVAILABLE * len(member.available) + SPENT * len(member.spent) + GONE * len(member.gone)
+def _supplies(state: State) -> float:
+    """The last ones are worth most."""
+    return SUPPLY * (state.supplies + min(state.supplies, FEW_SUPPLIES))
+
+
+def _board(state: State, member: Member) -> float:
+    """Where nobody can rest any more, only dice at hand count, and exerting is no waste."""
+    spent, gone = (SPENT, GONE) if state.supplies or state.unlimited_supplies else (0.0, GONE / 3)
+    value = AVAILABLE * len(member.available) + spent * len(member.spent) + gone * len(member.gone)
     value += CARD * min(len(member.hand), member.hand_limit) + CHARGE * member.charges
     return value + injuries_worth(member.injury_count) - 0.4 * len(member.injury_dice)
 

@@ -12,7 +12,15 @@ from vanguard_desktop.bots.worths import text_worth
 from vanguard_desktop.core.engine import Ruleset, follow
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.commands import AddDie, GoOn, PickDie, PickOption, RollDice, SayYes, TakeBackDie
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    GoOn,
+    PickDie,
+    PickOption,
+    RollDice,
+    SayYes,
+    TakeBackDie,
+)
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
     ChooseDieToRefresh,

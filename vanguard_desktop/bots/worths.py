@@ -11,12 +11,13 @@ from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
-SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 3.0, 1.5, 2.0, 0.4, 0.4, 0.2, 0.12
+SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 1.5, 1.5, 2.0, 0.2, 0.5, 0.2, 0.12
 AVAILABLE, SPENT, GONE = 0.3, 0.12, -1.5
-NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 3.0, 1.5, 9.0, 4.0, 1.5
-IMPORTANT, WANTED = 1.6, 3.0
+NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 4.0, 1.5, 12.0, 3.0, 1.5
+IMPORTANT, WANTED = 2.5, 3.0
+LAST_DICE = 3
 # The first injury hurts, the third is dangerous, the fourth ends the expedition.
-INJURIES = (0.0, -2.0, -5.0, -10.0)
+INJURIES = (0.0, -2.0, -5.0, -10.0, -40.0)
 TIME = -0.25
 
 
@@ -75,19 +76,28 @@ def _plain(state: State, member: Member, effect: Effect, at: SectorId | None) ->
             return (AVAILABLE - SPENT) * min(count, len(member.spent))
         case do.SpendDice(count=count):
             missing = max(0, count - len(member.available))  # DIE-26: what cannot be spent is sacrificed
-            return (SPENT - AVAILABLE) * (count - missing) + GONE * missing
+            return (SPENT - AVAILABLE) * (count - missing) + _sacrifice(state, member) * missing
         case do.SacrificeDice(count=count):
-            return GONE * count
+            return _sacrifice(state, member) * count
         case do.RollDanger(letter=letter):
             return danger_worth(state, member, letter)
         case do.GainInjury():
-            return injuries_worth(member.injury_count + 1) - injuries_worth(member.injury_count)
+            return _one_more_injury(member)
         case do.RemoveInjury(card=card):
             return (1.5 if card else 0.5) if member.injury_count else 0.0
         case do.EndExpedition():
             return MANDATORY if _done(state) else -MANDATORY
         case _:
             return _forward(state, effect, at)
+
+
+def _sacrifice(state: State, member: Member) -> float:
+    """The last three dice cannot be given up: an injury comes instead (DIE-31)."""
+    return GONE if state.dice_in_play(member) > LAST_DICE else _one_more_injury(member)
+
+
+def _one_more_injury(member: Member) -> float:
+    return injuries_worth(member.injury_count + 1) - injuries_worth(member.injury_count)
 
 
 def _forward(state: State, effect: Effect, at: SectorId | None) -> float:
@@ -108,7 +118,7 @@ def _forward(state: State, effect: Effect, at: SectorId | None) -> float:
             lying = state.marks.get(here, 0) if here is not None else 0
             return marks_worth(lying + count) - marks_worth(lying) + (WANTED if wants_marks(state) else 0.0)
         case do.ReplacePoi() | do.CoverPoi():
-            return WAY / 2 * (IMPORTANT**4 if _important(state, at) else 1.0)
+            return WAY / 2 * (IMPORTANT**2 if _important(state, at) else 1.0)
         case do.AdvanceTime(count=count):
             return TIME * count
         case do.ReduceTime(count=count):

@@ -38,7 +38,7 @@ from vanguard_desktop.core.cards_ship import (
     TechLevelCard,
     UpgradeCard,
 )
-from vanguard_desktop.core.dice import DangerIcon
+from vanguard_desktop.core.dice import DangerIcon, Icon
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import (
     CampaignId,
@@ -114,6 +114,7 @@ class World:
     lift_off: Annotated[LogId, Named("logs")] | None = None
     evacuation: Annotated[LogId, Named("logs")] | None = None
     start: tuple[SectorId, ...] = ()
+    frequent: tuple[Icon, ...] = ()  # what the landing card says is asked for here (SCN-02)
     script: Script | None = None
 
 

@@ -77,7 +77,7 @@ def stand_alone_opening(
     seats = SEATS[players]
     going = tuple(sections) or TEAMS[players]
     _check_team(going, seats, board if guided else None, first, players)
-    team = tuple(members) or _team(box, going, guided)
+    team = tuple(members) or _team(box, board, going, guided)
     lander = min(box.landers.values(), key=lambda card: card.id, default=None)
     figures = lander or BASE_LANDER
     return ExpeditionOpening(
@@ -160,10 +160,15 @@ def _discoveries(box: Box) -> Mapping[DiscoveryType, tuple[CardId, ...]]:
     return {type: tuple(cards) for type, cards in decks.items()}
 
 
-def _team(box: Box, sections: Sequence[Section], training: bool) -> tuple[MemberId, ...]:
-    """For each section the first who is inclined to it, or else the first who is free."""
-    fitting = [member for member in sorted(box.crew) if box.crew[member].training is training]
-    crew = fitting if len(fitting) >= len(sections) else sorted(box.crew)
+def _team(box: Box, board: World, sections: Sequence[Section], training: bool) -> tuple[MemberId, ...]:
+    """For each section the first who is inclined to it, or else the first who is free.
+
+    Those go ahead whose dice serve as an icon that is asked for a lot on this world.
+    """
+    helpful = {id: any(convert.icon in board.frequent for convert in card.converts) for id, card in box.crew.items()}
+    everybody = sorted(box.crew, key=lambda member: (not helpful[member], member))
+    fitting = [member for member in everybody if box.crew[member].training is training]
+    crew = fitting if len(fitting) >= len(sections) else everybody
     team: list[MemberId] = []
     for section in sections:
         free = [member for member in crew if member not in team]
