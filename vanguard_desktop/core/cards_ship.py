@@ -314,6 +314,8 @@ class CampaignCard:
     start_cards: tuple[StartCard, ...]
     first_planet: FirstPlanet | None = None
     training_crew: Mapping[Section, MemberId] = attrs.field(factory=dict)
+    captain: Text = ""
+    leads: Mapping[Section, Text] = attrs.field(factory=dict)
     morale: Mapping[MoraleLevel, MoraleRow]
     secondary_slots: int = 1
     upgrade_slots: int = 5

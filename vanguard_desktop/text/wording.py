@@ -12,6 +12,7 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
 from vanguard_desktop.text.refusals import Refusals
 from vanguard_desktop.text.rules_text import RulesText
+from vanguard_desktop.text.stories import Stories
 from vanguard_desktop.text.topic_text import TopicText
 from vanguard_desktop.text.undo_text import UndoText
 
@@ -28,6 +29,7 @@ class Wording:
     refusals: Refusals
     cards: CardLines
     topics: TopicText
+    stories: Stories
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:
@@ -44,4 +46,5 @@ class Wording:
             refusals=Refusals(names, prompts),
             cards=CardLines(box, names, rules),
             topics=TopicText(),
+            stories=Stories(names, box),
         )

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import EventCard
-from vanguard_desktop.core.ids import CardId, LogId, SectorId
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, SayNo, SayYes
@@ -55,6 +55,7 @@ class Reading:
 
     event: EventCard | None = None
     log: LogId | None = None
+    reader: MemberId | None = None
     here: SectorId | None
     answers: tuple[Answer, ...]
 
@@ -77,7 +78,7 @@ class Readings(QObject):
             asked = self._asked() if len(unread) == 1 else None
             if asked is not None and asked.log == first.log:
                 return asked
-            return Reading(log=first.log, here=self._place(first), answers=())
+            return Reading(log=first.log, reader=first.member, here=self._place(first), answers=())
         return self._asked()
 
     def _place(self, read: LogRead) -> SectorId | None:
@@ -96,18 +97,20 @@ class Readings(QObject):
             case ChooseOption(member=member, options=options, source=source, at=at):
                 here = at if at is not None or member is None else state.member(member).sector
                 commands = tuple(PickOption(number=number) for number in range(1, len(options) + 1))
-                return self._by_source(source, here, commands)
+                return self._by_source(source, here, commands, member)
             case Optional(effect=effect):
-                return self._by_source(effect.source, effect.at, (SayYes(), SayNo()))
+                return self._by_source(effect.source, effect.at, (SayYes(), SayNo()), effect.you)
             case _:
                 return None
 
-    def _by_source(self, source: str, here: SectorId | None, commands: Sequence[Command]) -> Reading | None:
+    def _by_source(
+        self, source: str, here: SectorId | None, commands: Sequence[Command], reader: MemberId | None
+    ) -> Reading | None:
         if source.startswith(_EVENT) and here is not None:
             event = self._bridge.box.events.get(CardId(source.removeprefix(_EVENT)))
             return self._reading(here, commands, event=event)
         if source.startswith(_LOG) and LogId(source.removeprefix(_LOG)) in self._bridge.box.logs:
-            return self._reading(here, commands, log=LogId(source.removeprefix(_LOG)))
+            return self._reading(here, commands, log=LogId(source.removeprefix(_LOG)), reader=reader)
         return None
 
     def _reading(
@@ -116,10 +119,11 @@ class Readings(QObject):
         commands: Sequence[Command],
         event: EventCard | None = None,
         log: LogId | None = None,
+        reader: MemberId | None = None,
     ) -> Reading | None:
         if event is None and log is None:
             return None
-        return Reading(event=event, log=log, here=here, answers=tuple(map(self._answer, commands)))
+        return Reading(event=event, log=log, reader=reader, here=here, answers=tuple(map(self._answer, commands)))
 
     def _answer(self, command: Command) -> Answer:
         reason, wording, state = self._bridge.why_not(command), self._wording, self._bridge.state
@@ -167,7 +171,7 @@ class Readings(QObject):
         rules = (self._wording.rules.effect(entry.effect),) if entry.effect is not None else ()
         return Page(
             title=self._wording.names.log(log),
-            story=self._wording.names.log_story(log),
+            story=self._wording.stories.log(log, state, reading.reader),
             rules=rules,
             marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
         )
