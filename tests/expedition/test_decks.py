@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.expedition.table import NOTHING_CARD, ONE, REC, SCI, TWO, Table, box, card, event, turn_of
+from tests.expedition.table import FIVE, FOUR, NOTHING_CARD, ONE, REC, SCI, THREE, TWO, Table, box, card, event, turn_of
 from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
 from vanguard_desktop.core.cards import (
     Ability,
@@ -18,12 +18,12 @@ from vanguard_desktop.core.cards import (
     UniqueCard,
 )
 from vanguard_desktop.core.dice import Icon, Section
-from vanguard_desktop.core.ids import CardId, LeadId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as decks
 from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PutLead, UseDiscovery
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PutLead, Travel, UseDiscovery
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
 from vanguard_desktop.rulesets.expedition.events import (
     CardDiscarded,
@@ -277,3 +277,23 @@ def test_a_hand_is_filled_up_to_its_limit_and_no_further() -> None:
     filled = start.with_member(REC, hand=start.member(REC).hand[:1]).resolve(decks.DrawToLimit())
     assert len(filled.member(REC).hand) == 2
     assert not filled.resolve(decks.DrawToLimit()).told(CardsDrawn)
+
+
+@pytest.mark.rule("PLN-03", "PLN-08", "ACT-21")
+def test_joined_sectors_can_be_traveled_between_in_both_directions() -> None:
+    start = turn_of().with_member(REC, sector=THREE)
+    to = start.resolve(decks.JoinSectors(to=decks.Joined.NEXT_NUMBER))
+    joined = to.play(PickOption(number=2))  # sectors 2 and 4 have the numbers next to 3
+    joined = joined.given(pending=start.state.pending)
+    link = Travel(path=PathId("joined-3-4"))
+    assert link in joined.legal(Travel)
+    there = joined.play(link)
+    assert there.member(REC).sector == FOUR
+    assert link in there.legal(Travel)
+
+
+def test_only_visited_sectors_are_joined_by_a_map() -> None:
+    start = turn_of()
+    assert not start.resolve(decks.JoinSectors(to=decks.Joined.VISITED)).state.joined
+    been = start.resolve(fx.MoveTo(sector=FIVE))
+    assert been.resolve(decks.JoinSectors(to=decks.Joined.VISITED)).state.joined == ((FIVE, ONE),)

@@ -55,7 +55,7 @@ class ChosenText(QObject):
                 return self.tr("Put this discovery back: {discovery}.").format(discovery=names.discovery(card))
             case pick.SwapFor(card=card):
                 return self.tr("Have this discovery: {discovery}.").format(discovery=names.discovery(card))
-            case pick.ShiftMarker(to=to):
+            case pick.JoinTo(to=to) | pick.ShiftMarker(to=to):
                 return self.tr("To sector {sector}.").format(sector=to)
             case pick.MoveThis(threat=threat, count=count):
                 text = self.tr("This [threat] moves %n time(s): {threat}.", "", count)

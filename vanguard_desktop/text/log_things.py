@@ -65,6 +65,9 @@ class ThingLog(QObject):
                 return self.tr("{member} is sheltered from threats.").format(member=names.member(member))
             case ev.ShelterUsed(member=member):
                 return self.tr("The attack does not affect {member}.").format(member=names.member(member))
+            case ev.SectorsJoined(start=start, to=sector):
+                text = self.tr("A path joins two sectors from now on: {start}, {end}.")
+                return text.format(start=names.sector(state.board, start), end=names.sector(state.board, sector))
             case ev.ThreatStrayed(card=card, value=value, to=sector):
                 text = self.tr("The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.")
                 return text.format(value=value, threat=names.threat(card), sector=names.sector(state.board, sector))

@@ -131,7 +131,7 @@ def answers(state: State) -> Iterator[Command]:
 
 
 def _travels(state: State, member: Member) -> Iterator[Command]:
-    for path in state.board.paths:
+    for path in state.paths:
         if member.sector in (path.start, path.end):
             yield do.Travel(path=path.id)
 

@@ -188,9 +188,18 @@ class MoveOn(Effect):
     sector: SectorId | None = None
 
 
+@attrs.frozen(kw_only=True)
+class JoinTo(Effect):
+    """These two sectors are joined."""
+
+    tag: ClassVar[str] = "step_join_to"
+    start: SectorId
+    to: SectorId
+
+
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn
+    | MoveOn | JoinTo
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

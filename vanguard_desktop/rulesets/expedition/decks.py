@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     LeadBagged,
     LeadMoved,
     MoreEventsWanted,
+    SectorsJoined,
     TrackHeld,
 )
 from vanguard_desktop.rulesets.expedition.hand import draw
@@ -56,6 +57,8 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):
             return [EventsOrdered(by=-count)]
+        case fx.JoinSectors(to=to):
+            return _join(state, waiting, to)
         case fx.DrawToLimit():
             member = you(state, waiting)
             return draw(state, member, max(0, state.hand_limit(member) - len(member.hand)))
@@ -148,6 +151,19 @@ def _swap_discovery(state: State, waiting: Waiting, count: int) -> Sequence[Even
     return [look, *pick(state, waiting, swaps)]
 
 
+def _join(state: State, waiting: Waiting, to: fx.Joined) -> Sequence[Event]:
+    """With another number next to that of your sector, or with another sector that the team has visited."""
+    here = you(state, waiting).sector
+    if here is None:
+        return []
+    numbers = [sector.number for sector in state.board.sectors if sector.number != here]
+    if to is fx.Joined.NEXT_NUMBER:
+        numbers = [number for number in numbers if abs(number - here) == 1]
+    else:
+        numbers = [number for number in numbers if number in state.visited]
+    return pick(state, waiting, [pickable.JoinTo(start=here, to=number) for number in numbers])
+
+
 def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
     here = place(state, waiting)
     if here is None or not state.marks.get(here, 0):
@@ -158,7 +174,7 @@ def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
 ChosenOfDecks = (
     pickable.KeepCard | pickable.ArrangeEvents | pickable.FetchCard | pickable.DropCard | pickable.TurnBack
     | pickable.HoldTrack | pickable.ShiftLead | pickable.BagLead | pickable.PutBack | pickable.SwapFor
-    | pickable.ShiftMarker
+    | pickable.ShiftMarker | pickable.JoinTo
 )  # fmt: skip
 
 
@@ -194,6 +210,8 @@ def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Se
         case pickable.SwapFor(card=card, back=back):
             deck = state.discoveries.get(state.box.discovery_of(back).type, ())
             return [DiscoverySwapped(card=card, back=back)] if card in deck and back in state.found else []
+        case pickable.JoinTo(start=start, to=to):
+            return [SectorsJoined(start=start, to=to)] if (start, to) not in state.joined else []
         case pickable.ShiftMarker(start=start, to=to):
             return _shift_marker(state, start, to)
         case _:

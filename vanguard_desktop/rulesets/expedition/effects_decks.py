@@ -1,4 +1,4 @@
-"""What texts do with cards, leads, finds and tokens of choice beyond drawing and discarding."""
+"""What texts do with cards, leads, finds, tokens and sectors of choice beyond drawing and discarding."""
 
 from __future__ import annotations
 
@@ -10,6 +10,13 @@ import attrs
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.core.kinds import Effect
+
+
+class Joined(Enum):
+    """Which other sector is joined to yours."""
+
+    NEXT_NUMBER = "next_number"
+    VISITED = "visited"
 
 
 class Arrange(Enum):
@@ -156,9 +163,17 @@ class DrawToLimit(Effect):
     tag: ClassVar[str] = "draw_to_limit"
 
 
+@attrs.frozen(kw_only=True)
+class JoinSectors(Effect):
+    """Your sector and another one of choice are joined by a path without icons from now on (PLN-03, PLN-08)."""
+
+    tag: ClassVar[str] = "join_sectors"
+    to: Joined
+
+
 DeckEffect = (
     KeepOfTop | LookAtEvents | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | ReturnDiscovery
-    | SwapDiscovery | MoveMarker | FewerEvents | DrawToLimit
+    | SwapDiscovery | MoveMarker | FewerEvents | DrawToLimit | JoinSectors
 )  # fmt: skip
 DECK_EFFECTS: tuple[type[Effect], ...] = DeckEffect.__args__

@@ -253,10 +253,20 @@ class ThreatStrayed(Event):
     because: RuleId = RuleId("THR-14")
 
 
+@attrs.frozen(kw_only=True)
+class SectorsJoined(Event):
+    """A path without icons joins two sectors from now on."""
+
+    tag: ClassVar[str] = "sectors_joined"
+    start: SectorId
+    to: SectorId
+    because: RuleId = RuleId("GEN-02")
+
+
 ThingEvent = (
     CardsSeen | DeckArranged | EventsArranged | MoreEventsWanted | EventSkipped | CardRegained | CardSacrificed
     | TrackHeld | TrackWaited | LeadMoved | LeadBagged | DiscoverySwapped | UniqueDiscarded | TokenPlaced
     | EquipmentReadied | EquipmentFetched | EquipmentBlocked | EquipmentFreed | ThreatHeld | ThreatSkipped
-    | Sheltered | ShelterUsed | StandeePlaced | ThreatStrayed
+    | Sheltered | ShelterUsed | StandeePlaced | ThreatStrayed | SectorsJoined
 )  # fmt: skip
 THING_EVENTS: tuple[type[Event], ...] = ThingEvent.__args__

@@ -42,7 +42,7 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
     """For you, for everybody in the sector, or on a path; which of its paths is the player's choice."""
     here = place(state, waiting)
     if effect.a_path:
-        paths = tuple(path.id for path in state.board.paths if here in (path.start, path.end))
+        paths = tuple(path.id for path in state.paths if here in (path.start, path.end))
         options = tuple(Last(what=effect.what, until=effect.until, uses=effect.uses, path=path) for path in paths)
         if not options:
             return []

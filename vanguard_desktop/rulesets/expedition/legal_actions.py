@@ -49,7 +49,7 @@ def why_no_action(state: State, member: Member, command: Action) -> Reason | Non
 
 
 def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
-    path = next((path for path in state.board.paths if path.id == id), None)
+    path = next((path for path in state.paths if path.id == id), None)
     if path is None or member.sector not in (path.start, path.end):
         return NoPath(to=None if path is None else path.end)
     poi = state.poi(member.sector)

@@ -231,6 +231,7 @@ class State(GameState):
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
     visited: tuple[SectorId, ...] = ()
     opened: tuple[PathId, ...] = ()
+    joined: tuple[tuple[SectorId, SectorId], ...] = ()
     tracks: Mapping[TrackId, int] = attrs.field(factory=dict)
     tracks_held: tuple[TrackId, ...] = ()
     condition: CardId | None = None
@@ -300,8 +301,16 @@ class State(GameState):
     def sector(self, number: SectorId) -> Sector:
         return next(sector for sector in self.board.sectors if sector.number == number)
 
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The printed ones, and those by which texts have joined sectors."""
+        if not self.joined:
+            return self.board.paths
+        made = (Path(id=PathId(f"joined-{one}-{other}"), start=one, end=other) for one, other in self.joined)
+        return (*self.board.paths, *made)
+
     def path(self, id: PathId) -> Path | None:
-        return next((path for path in self.board.paths if path.id == id), None)
+        return next((path for path in self.paths if path.id == id), None)
 
     def poi(self, number: SectorId | None) -> PoiCard | None:
         """The topmost point of interest of a sector, card or print (PLN-23)."""

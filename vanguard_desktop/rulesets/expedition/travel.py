@@ -43,7 +43,7 @@ def connected(state: State, here: SectorId | None, threat: bool = False) -> tupl
     """
     ends = (
         far_end(path, here)
-        for path in state.board.paths
+        for path in state.paths
         if is_open(state, path)
         and not (threat and state.lasting and in_force(state, Lasting.CLOSED_TO_THREATS, path=path.id))
     )
