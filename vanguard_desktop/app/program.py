@@ -236,7 +236,7 @@ class Program(QObject):
         except ContentError as error:
             self._tell_content(error)
             return
-        screen = NewGameScreen(wording.names, sorted(box.worlds), tables(box))
+        screen = NewGameScreen(wording.names, {world: tables(box, world) for world in sorted(box.worlds)})
         screen.begun.connect(self.begin)
         self._open_page(screen)
         screen.begin.setFocus()

@@ -11,6 +11,7 @@ import attrs
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box, load_words
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
@@ -112,12 +113,12 @@ def go_on(save: Path, packs: Packs, habits: Habits) -> Session:
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
 
 
-def tables(box: Box) -> dict[int, Table]:
-    """For each number of players who sits where and who goes, as far as there is crew for them."""
+def tables(box: Box, world: WorldId) -> dict[int, Table]:
+    """For each number of players who sits where and who goes to this world, as far as there is crew for them."""
     found: dict[int, Table] = {}
     for players, sections in TEAMS.items():
         if len(sections) <= len(box.crew):
-            opening = stand_alone_opening(box, players=players)
+            opening = stand_alone_opening(box, world, players)
             found[players] = Table(
                 seats=tuple(seat.sections for seat in opening.seats),
                 team=tuple((member.id, member.section) for member in opening.team),

@@ -57,7 +57,7 @@ class TableTour:
     def walk(self) -> None:
         program = self._program
         box, _ = program.packs.open(program.packs.given)
-        players = min(2, max(tables(box)))
+        players = min(2, max(tables(box, _world(box))))
         names = ("Anna", "Ben")[:players]
         program.begin(Plan(world=_world(box), players=players, names=names, seed=1))
         self._pump()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 import attrs
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -49,15 +49,15 @@ class NewGameScreen(Page):
     def __init__(
         self,
         names: Names,
-        worlds: Sequence[WorldId],
-        tables: dict[int, Table],
+        tables: Mapping[WorldId, Mapping[int, Table]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._names, self._worlds, self._tables = names, tuple(worlds), tables
+        self._names, self._worlds, self._tables = names, tuple(tables), tables
         self.world, self.players = Segmented(), Segmented()
         self._world_story = Text(color="text_soft")
-        self._seats = [_SeatLine(number, names) for number in range(1, max(tables) + 1)]
+        most = max(max(counts) for counts in tables.values())
+        self._seats = [_SeatLine(number, names) for number in range(1, most + 1)]
         self.seed = QLineEdit()
         self.seed.setValidator(QIntValidator(0, _LARGEST_SEED, self.seed))
         self._seed_hint = Text(color="text_soft")
@@ -89,7 +89,11 @@ class NewGameScreen(Page):
 
     def _count(self) -> int:
         taken = self.players.taken()
-        return taken if isinstance(taken, int) else min(self._tables)
+        return taken if isinstance(taken, int) else min(self._counts())
+
+    def _counts(self) -> Mapping[int, Table]:
+        """Who sits where and who goes, by the number of players, on the chosen world."""
+        return self._tables[self._taken_world()]
 
     def _taken_world(self) -> WorldId:
         taken = self.world.taken()
@@ -107,7 +111,7 @@ class NewGameScreen(Page):
 
     def _show(self) -> None:
         count = self._count()
-        table = self._tables[count]
+        table = self._counts()[count]
         for number, line in enumerate(self._seats):
             line.setVisible(number < count)
             if number < count:
@@ -144,7 +148,7 @@ class NewGameScreen(Page):
         self.world.set_choices([(world, self._names.world(world)) for world in self._worlds], self._taken_world())
         self.world.setAccessibleName(self.tr("Where to"))
         self.players.set_choices(
-            [(count, self.tr("%n player(s)", "", count)) for count in sorted(self._tables)], self._count()
+            [(count, self.tr("%n player(s)", "", count)) for count in sorted(self._counts())], self._count()
         )
         self.players.setAccessibleName(self.tr("Who plays"))
         for number, line in enumerate(self._seats, start=1):
