@@ -175,3 +175,10 @@ def test_with_the_rest_of_a_move_a_threat_does_not_enter_a_barrier() -> None:
     waits = kite(THREE, at=ONE).resolve(move, source=SOURCE)
     assert places(waits) == {X1: TWO}
     assert places(waits.resolve(move, source=SOURCE)) == {X1: ONE}
+
+
+@pytest.mark.rule("GEN-32")
+def test_the_track_of_a_threat_here_begins_anew() -> None:
+    tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
+    after = lurking(ONE, FIVE).given(tracks=tracks).resolve(gear.ResetThreat())
+    assert after.state.tracks == {"threat:X2": 1}

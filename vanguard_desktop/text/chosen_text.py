@@ -65,6 +65,8 @@ class ChosenText(QObject):
             case pick.MoveOn(count=count, sector=sector):
                 text = self.tr("The [threat] moves up to %n more sector(s) toward sector {sector}.", "", count)
                 return text.format(sector=sector)
+            case pick.SkipThis(threat=threat, reset=True):
+                return self.tr("Reset the time track of this [threat]: {threat}.").format(threat=names.threat(threat))
             case pick.SkipThis(threat=threat):
                 return self.tr("This [threat] skips its next effect: {threat}.").format(threat=names.threat(threat))
             case _:

@@ -56,6 +56,8 @@ class GearText(QObject):
                     "",
                     count,
                 )
+            case fx.ResetThreat():
+                return self.tr("Reset the time track of a [threat] in your sector.")
             case fx.ThreatStrays():
                 return self.tr(
                     "Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest "

@@ -71,11 +71,12 @@ class Names(QObject):
 
     def path(self, id: PathId) -> str:
         """A path by the sectors that it connects."""
-        worlds = self._box.worlds.values()
         #: A path between two sectors of the planet board.
         text = self.tr("{start} – {end}")
-        for world, path in ((world, path) for world in worlds for path in world.paths if path.id == id):
-            return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
+        for world in self._box.worlds.values():
+            for path in world.paths:
+                if path.id == id:
+                    return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
         # Made by a text that has joined two sectors: `joined-2-3`.
         start, end = (self.tr("Sector {number}").format(number=number) for number in id.split("-")[1:])
         return text.format(start=start, end=end)

@@ -173,10 +173,11 @@ class MoveThis(Effect):
 
 @attrs.frozen(kw_only=True)
 class SkipThis(Effect):
-    """This threat skips its next effect."""
+    """This threat skips its next effect; or its time token is taken off at once."""
 
     tag: ClassVar[str] = "step_skip_this"
     threat: CardId
+    reset: bool = False
 
 
 @attrs.frozen(kw_only=True)

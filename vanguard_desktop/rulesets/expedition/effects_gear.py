@@ -96,6 +96,13 @@ class ThreatsBack(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class ResetThreat(Effect):
+    """The time token of a threat here is taken off (GEN-32)."""
+
+    tag: ClassVar[str] = "reset_threat"
+
+
+@attrs.frozen(kw_only=True)
 class PlaceStandee(Effect):
     """A secondary standee of this threat, in its sector or a named one, as long as one is left (THR-07, THR-22)."""
 
@@ -113,6 +120,6 @@ class ThreatStrays(Effect):
 
 GearEffect = (
     PlaceToken | MoveEquipment | ReadyEquipment | ReturnEquipment | DiscardEquipment | BlockEquipment | FreeEquipment
-    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays
+    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays | ResetThreat
 )  # fmt: skip
 GEAR_EFFECTS: tuple[type[Effect], ...] = GearEffect.__args__

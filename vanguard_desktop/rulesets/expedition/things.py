@@ -27,7 +27,7 @@ FOR_SOMEBODY = (
     of_decks.SacrificeCard, of_decks.SwapDiscovery, of_decks.DrawToLimit, of_decks.JoinSectors,
     of_gear.PlaceToken, of_gear.ReadyEquipment,
     of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
-    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack,
+    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat,
 )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.queueing import same, you
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.travel import connected
 
-OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
+OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays | fx.ResetThreat
 
 
 def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
@@ -38,6 +38,10 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             sector = you(state, waiting).sector if here else None
             meant = [threat for threat in state.threats if not here or threat.sector == sector]
             return pick(state, waiting, [pickable.SkipThis(threat=threat.card) for threat in meant])
+        case fx.ResetThreat():
+            sector = you(state, waiting).sector
+            meant = [threat for threat in state.threats if threat.sector == sector]
+            return pick(state, waiting, [pickable.SkipThis(threat=threat.card, reset=True) for threat in meant])
         case fx.Shelter(once=once):
             member = you(state, waiting).id
             by = state.turn or member
@@ -61,6 +65,9 @@ def chosen_threat(
     match effect:
         case pickable.MoveThis(count=count, to_you=to_you):
             return _move(state, waiting, threat, count, to_you)
+        case pickable.SkipThis(reset=True):
+            track = TrackId(f"threat:{threat.card}")
+            return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
         case pickable.SkipThis():
             return [ThreatHeld(card=threat.card)] if threat.card not in state.threats_held else []
         case _:
