@@ -313,8 +313,8 @@ ExpeditionReason = (
     AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
     | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
     | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit
-    | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
-    | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
+    | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert
+    | NoCommitment | NotCovered | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
