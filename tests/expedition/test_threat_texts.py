@@ -29,6 +29,7 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PickSector
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.effects_decks import HoldTime
 from vanguard_desktop.rulesets.expedition.events import ChargesChanged
 from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed, StandeePlaced, ThreatSkipped, ThreatStrayed
 
@@ -182,3 +183,12 @@ def test_the_track_of_a_threat_here_begins_anew() -> None:
     tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
     after = lurking(ONE, FIVE).given(tracks=tracks).resolve(gear.ResetThreat())
     assert after.state.tracks == {"threat:X2": 1}
+
+
+@pytest.mark.rule("THR-18", "TIM-14")
+def test_a_threat_that_leaves_takes_along_what_held_it() -> None:
+    start = lurking(ONE).resolve(gear.SkipThreat()).resolve(HoldTime())
+    assert (start.state.threats_held, start.state.tracks_held) == ((X1,), (TrackId("threat:X1"),))
+    gone = start.resolve(fx.RemoveThreat(), source=SOURCE)
+    assert not gone.state.threats_held
+    assert not gone.state.tracks_held

@@ -140,6 +140,7 @@ def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
         return []
     hit = [member.id for member in state.members if member.sector is not None and member.sector == threat.sector]
     out_of_reach = {*state.sheltered, *state.sheltered_once}
-    missed = [ShelterUsed(member=member) for member in hit if member in state.sheltered_once]
+    once = set(state.sheltered_once) - set(state.sheltered)
+    missed = [ShelterUsed(member=member) for member in hit if member in once]
     reached = [member for member in reversed(hit) if member not in out_of_reach]
     return [*missed, *(steps(member, effect, source=waiting.source) for member in reached)]

@@ -26,6 +26,8 @@ def _tracks_gone(state: State, name: str) -> State:
     """
     tracks = {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
     queue = tuple(_not_moving(waiting, name) for waiting in state.queue)
+    if name in state.tracks_held:
+        state = changed(state, tracks_held=tuple(id for id in state.tracks_held if id != name))
     return changed(state, tracks=tracks, queue=queue)
 
 
@@ -87,7 +89,8 @@ def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
 
 def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
     threats = tuple(threat for threat in state.threats if threat.card != event.card)
-    return attrs.evolve(_tracks_gone(state, f"threat:{event.card}"), threats=threats)
+    held = tuple(card for card in state.threats_held if card != event.card)
+    return attrs.evolve(_tracks_gone(state, f"threat:{event.card}"), threats=threats, threats_held=held)
 
 
 def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:
