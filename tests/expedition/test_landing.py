@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team
-from vanguard_desktop.core.box import LandingRow, copies_of
+from vanguard_desktop.core.box import copies_of
 from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, InjuryKind, Moment
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
@@ -23,49 +23,16 @@ from vanguard_desktop.rulesets.expedition.events import (
     LandingRolled,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.questions import StatAtLeast
 from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
 
-EACH_WOUNDED = fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED))
-# LND-27, the standard landing table.
-LANDING = (
-    LandingRow(first=0, last=3, effect=fx.Nothing()),
-    LandingRow(
-        first=4, last=5, effect=fx.Choose(options=(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR), EACH_WOUNDED))
-    ),
-    LandingRow(
-        first=6,
-        last=7,
-        effect=fx.If(
-            test=StatAtLeast(stat=fx.Stat.AGILITY, count=3),
-            then=fx.Nothing(),
-            otherwise=fx.Choose(
-                options=(
-                    fx.LoseSupplies(count=2),
-                    fx.ForCrew(who=fx.Who.EACH, effect=fx.SpendDice(count=2)),
-                )
-            ),
-        ),
-    ),
-    LandingRow(
-        first=9,
-        last=9,
-        effect=fx.InOrder(
-            steps=(
-                fx.ForCrew(who=fx.Who.EACH, effect=fx.SpendDice()),
-                fx.If(test=StatAtLeast(stat=fx.Stat.AGILITY, count=2), then=fx.SkipLanding()),
-            )
-        ),
-    ),
-)
 BASE = {fx.Stat.ARMOR: 1, fx.Stat.SENSORS: 1, fx.Stat.AGILITY: 1}
 
 
 def landing(*rolls: int, supplies: int = 8, stats: dict[fx.Stat, int] | None = None, **opening: Any) -> Table:
     """A landing in which the ten-sided die shows these values; shuffles before it keep every deck as it lies."""
-    in_box = box(attrs.evolve(PLAIN, landing=LANDING))
+    in_box = box(attrs.evolve(PLAIN, standard_landing=True))
     seats = (Seat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(
         world=PLAIN.id, seats=seats, team=team(REC, SCI), stats=stats or BASE, supplies=supplies, **opening

@@ -111,6 +111,7 @@ class World:
     threats: Mapping[SectorId, CardId] = attrs.field(factory=dict)
     briefing: Annotated[LogId, Named("logs")] | None = None
     landing: tuple[LandingRow, ...] = ()
+    standard_landing: bool = False  # a landing is demanded, by the table of LND-27
     lift_off: Annotated[LogId, Named("logs")] | None = None
     evacuation: Annotated[LogId, Named("logs")] | None = None
     start: tuple[SectorId, ...] = ()

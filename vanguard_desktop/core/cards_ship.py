@@ -8,7 +8,7 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.cards import Biome
+from vanguard_desktop.core.cards import Biome, SpecialAction
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
@@ -145,7 +145,9 @@ class ProductionCard:
 
 @attrs.frozen(kw_only=True)
 class FacilityUpgradeCard:
-    """An upgrade of the medbay (page 33) or of the production complex (page 14). `queue` is the one it unlocks."""
+    """An upgrade of the medbay (page 33) or of the production complex (page 14). `queue` is the one it unlocks, `lane`
+    and `bed` are what it adds to the medbay; whoever lies down in that bed first discards so many injury cards.
+    """
 
     id: CardId
     name: Text
@@ -153,7 +155,7 @@ class FacilityUpgradeCard:
     queue: Annotated[int, Between(2, 3)] | None = None
     lane: str | None = None
     bed: Bed | None = None
-    admitted: Effect | None = None
+    discards: Few = 0
     standing: tuple[Standing, ...] = ()
     ability: ShipAbility | None = None
     story: Text = ""
@@ -174,7 +176,7 @@ class AddOnCard:
 
 @attrs.frozen(kw_only=True)
 class ModCard:
-    """A lander mod: structural or utility, with what it adds to the lander (HNG-06, HNG-10)."""
+    """A lander mod: structural or utility, what it adds to the lander (HNG-10), special actions of its own (LND-08)."""
 
     id: CardId
     name: Text
@@ -188,6 +190,7 @@ class ModCard:
     mission: Few = 0
     discoveries: Few = 0
     standing: tuple[Standing, ...] = ()
+    actions: tuple[SpecialAction, ...] = ()
     story: Text = ""
 
 

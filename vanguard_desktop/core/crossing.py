@@ -81,6 +81,7 @@ class ExpeditionOpening(Opening):
     supplies: int = 8
     most_supplies: int = 12
     landing_rolls: int = 3
+    mods: tuple[CardId, ...] = ()
     equipment: tuple[CardId, ...] = ()
     rank_ups: tuple[CardId, ...] = ()
     rank_ups_removed: tuple[CardId, ...] = ()

@@ -88,7 +88,18 @@ class TeamSize(Reason):
     count: int
 
 
-LaunchReason = DeckTooSmall | CardAboveRank | CardNotOwned | TeamTooSmall | OneOfEachSection | SectionMustGo | TeamSize
+@attrs.frozen(kw_only=True)
+class NoModSlot(Reason):
+    """The lander has no free slot of that kind."""
+
+    tag: ClassVar[str] = "no_mod_slot"
+    rule: ClassVar[RuleId] = RuleId("LND-06")
+    structural: bool
+
+
+LaunchReason = (
+    DeckTooSmall | CardAboveRank | CardNotOwned | TeamTooSmall | OneOfEachSection | SectionMustGo | TeamSize | NoModSlot
+)
 
 
 def why_no_deck(box: Box, section: Section, rank: int, cards: Sequence[CardId]) -> LaunchReason | None:

@@ -7,11 +7,19 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.core.box import Box, World, copies_of
+from vanguard_desktop.core.box import Box, World, card_of, copies_of
 from vanguard_desktop.core.cards import DiscoveryType, LanderCard
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import CardId, MemberId, WorldId
-from vanguard_desktop.core.launch import IllegalOpening, SectionMustGo, TeamSize, why_no_deck, why_no_team
+from vanguard_desktop.core.lander import fitted, why_no_mods
+from vanguard_desktop.core.launch import (
+    SMALLEST_DECK,
+    IllegalOpening,
+    SectionMustGo,
+    TeamSize,
+    why_no_deck,
+    why_no_team,
+)
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options, Seat, TeamMember
 
@@ -60,13 +68,14 @@ def stand_alone_opening(
     sections: Sequence[Section] = (),
     decks: Mapping[Section, Sequence[CardId]] | None = None,
     quick_start: bool = False,
+    mods: Sequence[CardId] = (),
 ) -> ExpeditionOpening:
     """An expedition to a world (the first of the box, unless named), with a team that fits the number of players.
 
     `sections` are those that send somebody, if not those that usually do; `members` names who goes, in their order;
-    otherwise everybody goes where their affinity is. `decks` are decks of the players' own making (CRD-04). Cards made
-    for the training are used on its world and nowhere else (TUT-02); a world with a guided round is played as the
-    training, unless it is a quick start (TUT-50).
+    otherwise everybody goes where their affinity is. `decks` are decks of the players' own making (CRD-04), `mods` what
+    is installed on the lander. Cards made for the training are used on its world and nowhere else (TUT-02); a world
+    with a guided round is played as the training, unless it is a quick start (TUT-50).
     Raises `ContentError` if the packs hold no such world or too few crew, `IllegalOpening` if the rules forbid it.
     """
     _check_box(box, world, members, sections or TEAMS[players])
@@ -79,7 +88,7 @@ def stand_alone_opening(
     _check_team(going, seats, board if guided else None, first, players)
     team = tuple(members) or _team(box, board, going, guided)
     lander = min(box.landers.values(), key=lambda card: card.id, default=None)
-    figures = lander or BASE_LANDER
+    figures = _fitted(box, lander or BASE_LANDER, mods)
     return ExpeditionOpening(
         world=board.id,
         seats=tuple(
@@ -100,6 +109,7 @@ def stand_alone_opening(
         supplies=figures.supplies,
         most_supplies=figures.most_supplies,
         landing_rolls=figures.landing_rolls,
+        mods=tuple(mods),
         rank_ups=tuple(sorted(card.id for card in box.rank_ups.values() if card.training is first)),
         events=tuple(sorted(card.id for card in box.events.values() if card.training is first)),
         discoveries=_discoveries(box),
@@ -123,6 +133,14 @@ def _check_box(box: Box, world: WorldId | None, members: Sequence[MemberId], sec
     findings.raise_if_any()
 
 
+def _fitted(box: Box, lander: LanderCard, mods: Sequence[CardId]) -> LanderCard:
+    """The lander as it flies, or why it cannot carry these mods (LND-06, LND-07)."""
+    installed = [box.lander_mods[card_of(mod)] for mod in mods]
+    if reason := why_no_mods(lander, installed):
+        raise IllegalOpening(reason)
+    return fitted(lander, installed)
+
+
 def _check_team(
     going: Sequence[Section], seats: Sequence[Sequence[Section]], guided: World | None, first: bool, players: int
 ) -> None:
@@ -144,12 +162,14 @@ def _deck(box: Box, section: Section, training: bool, made: Sequence[CardId] | N
         if forbidden is not None:
             raise IllegalOpening(forbidden)
         return tuple(made)
-    return tuple(
-        copy
+    cards = {
+        id: card
         for id, card in sorted(box.section_cards.items())
         if card.section is section and card.training is training and (card.starter or training)
-        for copy in copies_of(id, card.copies)
-    )
+    }
+    # CRD-02: ten are marked; where so many names are, that is one of each, and further copies wait in the box.
+    once = len(cards) >= SMALLEST_DECK
+    return tuple(copy for id, card in cards.items() for copy in copies_of(id, 1 if once else card.copies))
 
 
 def _discoveries(box: Box) -> Mapping[DiscoveryType, tuple[CardId, ...]]:

@@ -22,6 +22,11 @@ from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.track_names import TrackNames
 
 # Orders that name one thing and nothing else.
+# Where the name of a special action is printed, by the family of what offers it.
+SHELVES = {
+    "poi": "pois", "mission": "missions", "threat": "threats", "rank_up": "rank_ups", "mod": "lander_mods",
+}  # fmt: skip
+
 Pick = (
     do.PickDie | do.PickMember | do.PickSector | do.PickCard | do.PickDeck | do.PickColumn | do.PickSlot
     | do.PickTrack | do.GiveStartToken | do.TellInjury | do.TellDanger | do.TellTen
@@ -213,7 +218,7 @@ class CommandText(QObject):
         if action is None:
             return self.tr("Special action")
         family = source.partition(":")[0]
-        shelf = {"poi": "pois", "mission": "missions", "threat": "threats"}.get(family)
+        shelf = SHELVES.get(family)
         if shelf is None:  # a condition is a card or printed on the planet board
             shelf = "worlds" if state.condition is None else "conditions"
         return self._names.content(shelf, action.name)

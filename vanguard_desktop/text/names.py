@@ -211,6 +211,8 @@ class Names(QObject):
                 return self.mission(CardId(first))
             case "threat":
                 return self.threat(CardId(first))
+            case "mod":
+                return self.content("lander_mods", self._box.lander_mods[card_of(CardId(first))].name)
             case "card":
                 return self.section_card(CardId(id))
             case "equipment":

@@ -135,6 +135,10 @@ class Refusals(QObject):
             case launch.SectionMustGo(section=section):
                 name = self._names.section(section)
                 return self.tr("This section takes part in the training: {section}.").format(section=name)
+            case launch.NoModSlot(structural=True):
+                return self.tr("The lander has no free slot for another structural modification.")
+            case launch.NoModSlot():
+                return self.tr("The lander has no free slot for another utility modification.")
             case Guided(next=command, otherwise=None):
                 step = self._prompts.answer(command, state)
                 #: {step} is the label of the only button that is enabled now.

@@ -10,6 +10,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
+from vanguard_desktop.rulesets.expedition.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Member, State, TeamMember, Threat
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS, USABLE_SLOTS
 
@@ -35,8 +36,9 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         options=opening.options,
         members=tuple(_member(who) for who in opening.team),
         lander_card=opening.lander,
+        mods=opening.mods,
         stats=opening.stats,
-        landing_left=opening.landing_rolls if board.landing else 0,
+        landing_left=opening.landing_rolls if landing_table(board) else 0,
         supplies=opening.supplies,
         most_supplies=opening.most_supplies,
         event_deck=opening.events or tuple(sorted(box.events)),

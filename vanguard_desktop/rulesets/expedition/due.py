@@ -1,4 +1,4 @@
-"""Texts and abilities whose moment has come: at the start and end of a round, at the end of a turn, in a check (TRN-25).
+"""Texts and abilities whose moment has come: at the start and end of a round, of a turn, or in a check (TRN-25).
 
 Several texts that are due at the same moment are ordered by whoever settles questions of the team (GEN-19).
 """

@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     RankUpsDrawn,
 )
 from vanguard_desktop.rulesets.expedition.hand import draw
+from vanguard_desktop.rulesets.expedition.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import LandingRoll
@@ -47,7 +48,7 @@ def shuffle_all(state: State) -> Sequence[Event]:
 
 def landing_roll(state: State) -> Sequence[Event]:
     """Rolls until the marker is on the success space; a world without a table has none (LND-12, LND-24)."""
-    return roll_ten(state) if state.landing_left and state.board.landing else []
+    return roll_ten(state) if state.landing_left and landing_table(state.board) else []
 
 
 def roll_ten(state: State, again: bool = False) -> Sequence[Event]:
@@ -70,7 +71,7 @@ def landed_on(state: State, value: int, drawn: int, again: bool = False) -> Sequ
 
 def landing_row(state: State, value: int) -> Sequence[Event]:
     """What the row says that covers the result (LND-15)."""
-    row = next((row for row in state.board.landing if row.first <= value <= row.last), None)
+    row = next((row for row in landing_table(state.board) if row.first <= value <= row.last), None)
     return [steps(None, row.effect, source="landing")] if row is not None else []
 
 

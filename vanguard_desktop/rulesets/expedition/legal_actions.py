@@ -76,6 +76,7 @@ def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, Sp
         printed = state.box.threats[threat.card]
         if printed.anywhere or (threat.sector is not None and threat.sector == member.sector):
             sources.append((f"threat:{threat.card}", printed.actions))
+    sources += [(f"mod:{mod}", state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
     if state.rank_up is not None:
         rank_up = state.box.rank_ups[card_of(state.rank_up)]
         sources.append(("rank_up", rank_up.completed_actions if state.rank_up_done else rank_up.actions))

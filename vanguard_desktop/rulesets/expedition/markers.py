@@ -73,6 +73,8 @@ def _card(state: State, source: str) -> tuple[str, tuple[SpecialAction, ...]]:
         return f"mission:{name}", state.box.missions[card_of(name)].actions
     if family == "threat" and any(threat.card == name for threat in state.threats):
         return f"threat:{name}", state.box.threats[name].actions
+    if family == "mod" and name in state.mods:
+        return f"mod:{name}", state.box.lander_mods[card_of(name)].actions
     if family == "rank_up" and name == state.rank_up:
         card = state.box.rank_ups[card_of(name)]
         return f"rank_up:{name}", card.completed_actions if state.rank_up_done else card.actions

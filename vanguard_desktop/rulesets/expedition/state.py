@@ -210,6 +210,7 @@ class State(GameState):
     members: tuple[Member, ...]
     lost: tuple[Member, ...] = ()
     lander_card: CardId | None = None
+    mods: tuple[CardId, ...] = ()
     stats: Mapping[Stat, int] = attrs.field(factory=dict)
     lander: SectorId | None = None
     landing_left: int = 0
