@@ -1,4 +1,4 @@
-"""Moments that abilities wait for, tests on what is about to hit, and what they do about it (CRD-12, CRW-14, GEN-21)."""
+"""Moments that abilities wait for, and what they do about what is about to hit (CRD-12, CRW-14, GEN-21)."""
 
 from __future__ import annotations
 
