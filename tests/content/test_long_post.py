@@ -1,0 +1,116 @@
+"""The built-in pack holds what it promises: complete families, every log within reach, a training that can be won."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from vanguard_desktop.bots.playing import Match, play
+from vanguard_desktop.content.load import built_in_packs, load_box
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import CardId, LogId, WorldId
+from vanguard_desktop.play.campaign import CODEC, fold
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.ending import failed
+from vanguard_desktop.rulesets.expedition.state import Ending
+
+# Read by the ship half of the game, in its first phase.
+ON_BOARD = {LogId("750")}
+# What shows a log or sends on to one: sectors, texts, planet boards, the guided round.
+NAMING_LOGS = ("log", "briefing", "lift_off", "evacuation", "after")
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return load_box(())
+
+
+def values(data: Any, keys: tuple[str, ...]) -> Iterator[Any]:
+    if isinstance(data, dict):
+        yield from (value for key, value in data.items() if key in keys)
+        for value in data.values():
+            yield from values(value, keys)
+    elif isinstance(data, list):
+        for value in data:
+            yield from values(value, keys)
+
+
+def copies(cards: Any) -> int:
+    return sum(card.copies for card in cards)
+
+
+@pytest.mark.rule("CRD-02")
+@pytest.mark.parametrize("section", Section)
+def test_each_section_starts_with_ten_cards_and_owns_twelve_of_rank_one(box: Box, section: Section) -> None:
+    rank_one = [
+        card for card in box.section_cards.values() if card.section is section and card.rank == 1 and not card.training
+    ]
+    assert (len(rank_one), copies(rank_one)) == (10, 12)
+    opening = stand_alone_opening(box, WorldId("W01"), 4)
+    (deck,) = (who.cards for who in opening.team if who.section is section)
+    assert sorted(deck) == sorted(CardId(f"{card.id}/1") for card in rank_one)
+
+
+@pytest.mark.rule("TUT-02", "TUT-05")
+def test_the_training_has_its_own_crew_cards_and_events(box: Box) -> None:
+    crew = [member for member in box.crew.values() if member.training]
+    assert Counter(member.affinity for member in crew) == Counter(Section)
+    cards = Counter(card.section for card in box.section_cards.values() if card.training)
+    assert cards == dict.fromkeys(Section, 3)
+    assert sum(event.training for event in box.events.values()) == 5
+    assert [card.id for card in box.rank_ups.values() if card.training] == ["K01"]
+
+
+def test_families_that_are_complete_have_as_many_cards_as_are_printed(box: Box) -> None:
+    assert len(box.crew) == 86
+    assert len([event for event in box.events.values() if not event.training]) == 40
+    assert set(box.dangers) == set("ABCDEFT")
+    assert len(box.rank_ups) == 19
+    for type in DiscoveryType:
+        assert copies(card for card in box.discoveries.values() if card.type is type) == 13
+    places = {id for id in box.pois if id.startswith("P")}
+    assert places == {"P000", *(f"P{n:03}" for n in range(1, 9)), *(f"P{n}" for n in range(101, 115))}
+    assert box.pois[CardId("P000")].copies == 15
+    assert set(box.missions) == {f"M{n:02}" for n in range(1, 8)}
+
+
+def test_everybody_of_the_crew_has_a_skill(box: Box) -> None:
+    # What he paints would have to offer every danger die of a sector a second roll.
+    without = {"Harald Quintana"}
+    assert {member.name for member in box.crew.values() if member.skill is None} <= without
+
+
+def test_every_log_is_named_by_something(box: Box) -> None:
+    (pack,) = built_in_packs()
+    files = [path for path in pack.rglob("*.json") if "words" not in path.parts]
+    named = {
+        value
+        for path in files
+        for value in values(json.loads(path.read_text(encoding="utf-8")), NAMING_LOGS)
+        if isinstance(value, str)
+    }
+    assert set(box.logs) - named == ON_BOARD
+
+
+def test_stories_of_the_logbook_are_as_long_as_a_page_holds(box: Box) -> None:
+    words = {id: len(entry.story.split()) for id, entry in box.logs.items()}
+    assert {id: count for id, count in words.items() if not 60 <= count <= 180} == {}
+    assert [id for id, entry in box.logs.items() if "!" in entry.story.partition('"')[0]] == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_sensible_bot_wins_the_training_with_any_number_of_players(box: Box, players: int) -> None:
+    _, kept = play(box, CODEC, Match(world=WorldId("W00"), players=players, bot="sensible", seed=2))
+    position = None
+    for step in kept.steps:
+        position = fold(box, position, CODEC.read_events(step))
+    assert position is not None
+    end: Any = position.state
+    assert end.ending is Ending.ENDED_BY_TEXT
+    assert not failed(end)
