@@ -1,4 +1,4 @@
-"""The rule books' own lists of rules and worked examples: no test names what is none."""
+"""The rule books' own lists: every rule and every worked example is named by a test, and no test names what is none."""
 
 from __future__ import annotations
 
@@ -22,6 +22,18 @@ def marked(kind: str) -> Iterator[tuple[str, str]]:
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == f"pytest.mark.{kind}":
                         yield from ((str(ast.literal_eval(name)), f"{path.name}: {node.name}") for name in mark.args)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_rule_is_named_by_a_test(book):
+    named = {name for name, _ in marked("rule")}
+    assert [rule for rule in BOOKS[book]["rules"] if rule not in named] == []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_example_is_played_by_a_test(book):
+    named = {name for name, _ in marked("example")}
+    assert [example for example in BOOKS[book]["examples"] if example not in named] == []
 
 
 @pytest.mark.parametrize(("kind", "family"), [("rule", "rules"), ("example", "examples")])
