@@ -17,6 +17,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
 from vanguard_desktop.rulesets.expedition.effects_gear import ThreatsBack
+from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000
@@ -155,7 +156,7 @@ class _Chains:
                 yield from self._arrivals(self._lander if sector is None else {sector})
             case fx.MoveConnected():
                 yield from self._arrivals(self._dead_ends)
-            case fx.FollowPath():
+            case fx.FollowPath() | MoveTowardLander() | MoveBeside():
                 yield from self._arrivals(set(self._logs))
             case fx.AdvanceTime(which=which):
                 yield "time", _name(card) if which is fx.Which.THIS else which

@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander, WayEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
@@ -73,6 +74,8 @@ class RulesText(QObject):
             return self._board.effect(known)
         if isinstance(known, DeckEffect):
             return self._decks.effect(known)
+        if isinstance(known, WayEffect):
+            return self._way(known)
         if isinstance(known, GearEffect):
             return self._gear.effect(known)
         if isinstance(known, ChosenEffect):
@@ -108,6 +111,15 @@ class RulesText(QObject):
                 return "\n".join((self.tr("Make a dice check:"), *self.checks.lines(check)))
             case _:
                 assert_never(known)
+
+    def _way(self, effect: WayEffect) -> str:
+        match effect:
+            case MoveTowardLander():
+                return self.tr("Move to a connected sector on the shortest way to the lander; ignore the icons.")
+            case MoveBeside():
+                return self.tr("Move to the sector of another crewmember.")
+            case _:
+                assert_never(effect)
 
     def _choice(self, options: tuple[Effect, ...]) -> str:
         lines = (

@@ -111,9 +111,9 @@ def _goals(state: State, threat: Threat, effect: MoveThreat | MoveOn) -> set[Sec
     return {member.sector for member in state.members if member.sector is not None}
 
 
-def first_steps(state: State, start: SectorId, goals: set[SectorId]) -> tuple[SectorId, ...]:
+def first_steps(state: State, start: SectorId, goals: set[SectorId], threat: bool = True) -> tuple[SectorId, ...]:
     """The connected sectors with which a shortest way to a goal begins (THR-12)."""
-    ways = {step: moves_to(state, step, goals, threat=True) for step in connected(state, start, threat=True)}
+    ways = {step: moves_to(state, step, goals, threat) for step in connected(state, start, threat)}
     reachable = {step: moves for step, moves in ways.items() if moves is not None}
     if not reachable:
         return ()

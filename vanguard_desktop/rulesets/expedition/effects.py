@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.effects_checks import OF_CHECK
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_ways import WAY_EFFECTS
 
 
 class Who(Enum):
@@ -517,4 +518,4 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + MOVES_EFFECTS
+CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS

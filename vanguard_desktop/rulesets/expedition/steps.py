@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
 )
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import WayEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
 from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion
 
@@ -301,7 +302,7 @@ StepEffect = (
     | MomentStep
 )  # fmt: skip
 ExpeditionEffect = (
-    CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect
+    CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect | WayEffect
 )  # fmt: skip
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__

@@ -15,11 +15,13 @@ from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEf
 from vanguard_desktop.rulesets.expedition.effects import Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS, DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS, GearEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import WAY_EFFECTS, MoveBeside, MoveTowardLander, WayEffect
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.turns import take_event
+from vanguard_desktop.rulesets.expedition.ways import way_effect
 
-ThingEffect = DeckEffect | GearEffect | ChosenEffect
-THING_EFFECTS: tuple[type[Effect], ...] = DECK_EFFECTS + GEAR_EFFECTS + CHOSEN_EFFECTS
+ThingEffect = DeckEffect | GearEffect | ChosenEffect | WayEffect
+THING_EFFECTS: tuple[type[Effect], ...] = DECK_EFFECTS + GEAR_EFFECTS + CHOSEN_EFFECTS + WAY_EFFECTS
 
 # Said by nobody, between turns or by a track: the team names who does it.
 FOR_SOMEBODY = (
@@ -27,7 +29,8 @@ FOR_SOMEBODY = (
     of_decks.SacrificeCard, of_decks.SwapDiscovery, of_decks.DrawToLimit, of_decks.JoinSectors,
     of_gear.PlaceToken, of_gear.ReadyEquipment,
     of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
-    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat,
+    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, MoveTowardLander,
+    MoveBeside,
 )  # fmt: skip
 
 
@@ -35,6 +38,8 @@ def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
     effect: ThingEffect = waiting.effect  # type: ignore[assignment]
     if waiting.you is None and isinstance(effect, FOR_SOMEBODY):
         return addressing.for_crew(state, Who.ONE, effect, waiting)
+    if isinstance(effect, WayEffect):
+        return way_effect(state, waiting, effect)
     if isinstance(effect, DeckEffect):
         return decks.deck_effect(state, waiting, effect)
     if isinstance(effect, threats.OfThreats):
