@@ -139,15 +139,8 @@ class Refusals(QObject):
                 return self.tr("The lander has no free slot for another structural modification.")
             case launch.NoModSlot():
                 return self.tr("The lander has no free slot for another utility modification.")
-            case Guided(next=command, otherwise=None):
-                step = self._prompts.answer(command, state)
-                #: {step} is the label of the only button that is enabled now.
-                return self.tr("The first round of the training is guided. The next step is: {step}.").format(step=step)
-            case Guided(next=command, otherwise=otherwise):
-                step, why = self._prompts.answer(command, state), self.sentence(otherwise, state)
-                #: {why} is a whole sentence: why the order would not be possible anyway.
-                text = self.tr("{why} The first round of the training is guided; the next step is: {step}.")
-                return text.format(why=why, step=step)
+            case Guided():
+                return self._guided(known, state)
             case WrongSection(card=card):
                 equipment = self._names.equipment(card)
                 return self.tr("Only another section may carry this: {equipment}.").format(equipment=equipment)
@@ -175,6 +168,15 @@ class Refusals(QObject):
                 return self._about_member(known).format(member=self._names.member(known.member))
             case _:
                 assert_never(known)
+
+    def _guided(self, reason: Guided, state: State) -> str:
+        step = self._prompts.answer(reason.next, state)
+        if reason.otherwise is None:
+            #: {step} is the label of the only button that is enabled now.
+            return self.tr("The first round of the training is guided. The next step is: {step}.").format(step=step)
+        #: {why} is a whole sentence: why the order would not be possible anyway.
+        text = self.tr("{why} The first round of the training is guided; the next step is: {step}.")
+        return text.format(why=self.sentence(reason.otherwise, state), step=step)
 
     def _about_member(self, reason: AboutMember) -> str:
         match reason:

@@ -25,7 +25,8 @@ def why_not(state: State, command: do.ExpeditionCommand) -> Reason | None:
     wanted = guided(state)
     if wanted is None or command == wanted:
         return forbidden
-    return Guided(next=wanted, otherwise=forbidden)
+    # That another decision comes first is what the guidance says anyway.
+    return Guided(next=wanted, otherwise=None if isinstance(forbidden, AnswerFirst) else forbidden)
 
 
 def guided(state: State) -> Command | None:
