@@ -49,7 +49,7 @@ def test_the_same_injury_kills_in_the_harder_mode_and_evacuates_otherwise(harder
 
 @pytest.mark.rule("DLY-03")
 def test_the_mode_is_fixed_when_an_expedition_begins() -> None:
-    assert attrs.fields(ExpeditionOpening).options.type == "Options"
+    assert isinstance(attrs.fields(ExpeditionOpening).options.default, Options)
     carriers = [
         kind.__name__
         for kind in (*EVENTS, *COMMANDS)
