@@ -12,7 +12,7 @@ from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTo
 
 
 def away() -> Table:
-    """Recon is in sector 5, three sectors away from the lander in sector 1."""
+    """Recon is in sector 5, two moves away from the lander in sector 1."""
     return turn_of(REC, SCI, ENG).with_member(REC, sector=FIVE)
 
 

@@ -13,8 +13,8 @@ from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander, WayEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander, WayEffect
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
 from vanguard_desktop.text.ability_text import AbilityText

@@ -518,4 +518,5 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS
+OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS
+CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_THEMES

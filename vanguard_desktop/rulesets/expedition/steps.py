@@ -23,8 +23,8 @@ from vanguard_desktop.rulesets.expedition.effects import (
 )
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
-from vanguard_desktop.rulesets.expedition.effects_ways import WayEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import WayEffect
 from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion
 
 
