@@ -212,3 +212,12 @@ def test_debris_turbulence_a_blind_approach_and_a_steep_descent() -> None:
     while not isinstance(steep.question, ChooseFirst):
         steep = steep.play(steep.legal()[0])
     assert [len(member.spent) for member in steep.state.members] == [1, 1]
+
+
+@pytest.mark.rule("LND-17", "LND-12")
+def test_a_row_that_skips_a_space_saves_a_landing_roll() -> None:
+    skips = LandingRow(first=0, last=9, effect=fx.SkipLanding())
+    down = table(in_box=box(planet(landing=(skips,))), opening={"landing_rolls": 4})
+    assert len(down.told(LandingRolled)) == 2
+    assert len(down.told(LandingMoved)) == 4
+    assert not turn_of().resolve(fx.SkipLanding()).told(LandingMoved)

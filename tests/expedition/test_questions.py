@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, planet, turn_of
-from vanguard_desktop.core.cards import InjuryKind, MissionCard
+from vanguard_desktop.core.cards import InjuryKind, MissionCard, Stat
 from vanguard_desktop.core.ids import CardId, Flag
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -91,3 +91,12 @@ def test_whose_hand_is_empty_is_asked_of_the_one_who_is_addressed() -> None:
 def test_where_nobody_is_addressed_no_hand_is_empty() -> None:
     nobody = start().with_member(REC, hand=()).with_member(SCI, hand=())
     assert not holds(nobody.state, ask.HandEmpty())
+
+
+@pytest.mark.rule("LND-17", "LND-02")
+@pytest.mark.parametrize("stat", Stat)
+def test_a_statistic_of_the_lander_reaches_a_number(stat: Stat) -> None:
+    good = start().given(stats={stat: 2})
+    assert answer(good, ask.StatAtLeast(stat=stat, count=2))
+    assert not answer(good, ask.StatAtLeast(stat=stat, count=3))
+    assert not answer(start(), ask.StatAtLeast(stat=stat, count=1))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
-from tests.expedition.table import ONE, REC, SCI, Table, card, turn_of
+from tests.expedition.table import FIVE, ONE, REC, SCI, Table, card, turn_of
 from tests.expedition.test_decks import clock, evening, option
 from tests.expedition.test_finds import FLORA, MINERAL, leads, planet
 from tests.expedition.test_gear import carrying, use
@@ -115,3 +115,10 @@ def test_a_text_that_holds_for_the_rest_of_the_check_is_told() -> None:
     assert after.told(TextInForce) == (
         TextInForce(text=Waiting(effect=cx.PayTwice(), you=REC, source="card:H/1")),
     )
+
+
+@pytest.mark.rule("PLN-03")
+def test_sectors_that_a_text_has_joined_are_told() -> None:
+    there = turn_of(REC).with_member(REC, sector=FIVE).given(visited=(ONE, FIVE))
+    after = there.resolve(decks.JoinSectors(to=decks.Joined.VISITED))
+    assert after.told(ev.SectorsJoined) == (ev.SectorsJoined(start=FIVE, to=ONE),)

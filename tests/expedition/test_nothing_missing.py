@@ -1,0 +1,153 @@
+"""Whatever cards may say and players may meet has a rule that carries it out and a test that plays it."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vanguard_desktop.core.cards import Moment
+from vanguard_desktop.core.kinds import Decision, Event
+from vanguard_desktop.rulesets.expedition.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.evolve import FOLDS
+from vanguard_desktop.rulesets.expedition.legal_answers import ANSWERED_BY
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+
+ROOT = Path(__file__).parent.parent.parent
+RULES = ROOT / "vanguard_desktop" / "rulesets" / "expedition"
+CORE, PLAY = ROOT / "vanguard_desktop" / "core", ROOT / "vanguard_desktop" / "play"
+Kind = type[Any] | Moment
+
+
+def modules(*folders: Path) -> list[Path]:
+    found = (path for folder in folders for path in sorted(folder.glob("*.py")))
+    return [path for path in found if path.name != Path(__file__).name]
+
+
+RULE_FILES = modules(RULES, CORE, PLAY)
+TEST_FILES = modules(*(ROOT / "tests" / folder for folder in ("expedition", "core", "play")))
+
+
+@functools.cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def known(path: Path) -> dict[str, Any]:
+    """What names mean in a file: classes and modules of the program."""
+    if path.is_relative_to(ROOT / "vanguard_desktop"):
+        return vars(importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)))
+    found: dict[str, Any] = {}
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("vanguard_desktop"):
+            home = importlib.import_module(str(node.module))
+            for name in node.names:
+                if not hasattr(home, name.name):
+                    importlib.import_module(f"{node.module}.{name.name}")
+                found[name.asname or name.name] = getattr(home, name.name)
+    return found
+
+
+def named(path: Path, within: Iterable[ast.AST]) -> Iterator[Kind]:
+    """The classes and moments that `Travel`, `fx.Travel` or `Moment.ON_REST` stand for in that file."""
+    for node in within:
+        value = _meant(path, node)
+        if isinstance(value, type | Moment):
+            yield value
+
+
+def _meant(path: Path, node: ast.AST) -> Any:
+    if isinstance(node, ast.Attribute):
+        return getattr(_meant(path, node.value), node.attr, None)
+    return known(path).get(node.id) if isinstance(node, ast.Name) else None
+
+
+def told_apart() -> set[Kind]:
+    """Every class that a `case` or an `isinstance` of the rules names: somebody does something about it."""
+    found: set[Kind] = set()
+    for path in modules(RULES):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.MatchClass):
+                found.update(named(path, [node.cls]))
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "isinstance":
+                found.update(named(path, ast.walk(node.args[1])))
+    return found
+
+
+def made() -> set[Kind]:
+    """Every class of which the rules make one."""
+    calls = ((path, n.func) for path in RULE_FILES for n in ast.walk(tree(path)) if isinstance(n, ast.Call))
+    return {kind for path, function in calls for kind in named(path, [function])}
+
+
+@functools.cache
+def named_in_tests() -> frozenset[Kind]:
+    return frozenset(kind for path in TEST_FILES for kind in named(path, ast.walk(tree(path))))
+
+
+@functools.cache
+def words_in_tests() -> frozenset[str]:
+    """Tests of the order of things name events and decisions by their tags."""
+    nodes = (node for path in TEST_FILES for node in ast.walk(tree(path)) if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in nodes if isinstance(node.value, str))
+
+
+def names(kinds: Iterable[type[Any]]) -> list[str]:
+    return sorted(kind.__name__ for kind in kinds)
+
+
+def test_every_effect_is_carried_out():
+    assert names(set(EXPEDITION.effects) - told_apart()) == []
+
+
+def test_every_question_of_a_card_is_answered_by_the_position():
+    assert names(set(EXPEDITION.tests) - told_apart()) == []
+
+
+def test_every_event_changes_the_position():
+    assert names(set(EXPEDITION.events) - set(FOLDS)) == []
+
+
+def test_every_command_does_something():
+    assert names(set(EXPEDITION.commands) - told_apart()) == []
+
+
+def test_every_decision_is_asked_and_can_be_answered():
+    answered = {decision for decisions in ANSWERED_BY.values() for decision in decisions}
+    assert names(set(EXPEDITION.decisions) - (answered | told_apart())) == []
+    assert names(set(EXPEDITION.decisions) - made()) == []
+
+
+def test_every_event_happens():
+    assert names(set(EXPEDITION.events) - made()) == []
+
+
+def test_every_reason_is_given():
+    assert names(set(EXPEDITION.reasons) - made()) == []
+
+
+def test_every_moment_comes():
+    come = {kind for path in modules(RULES) for kind in named(path, ast.walk(tree(path)))}
+    assert [moment.name for moment in Moment if moment not in come] == []
+
+
+# The steps of rounds, turns and checks are no part of this list: every game plays them.
+@pytest.mark.parametrize(
+    "kinds",
+    [CARD_EFFECTS, EXPEDITION.tests, EXPEDITION.commands, EXPEDITION.decisions, EXPEDITION.events, EXPEDITION.reasons],
+    ids=["effects", "questions_of_cards", "commands", "decisions", "events", "reasons"],
+)
+def test_a_test_plays_all_of_the(kinds):
+    unplayed = set(kinds) - named_in_tests()
+    told = {kind for kind in unplayed if issubclass(kind, Event | Decision) and kind.tag in words_in_tests()}
+    assert names(unplayed - told) == []
+
+
+def test_a_test_plays_every_moment():
+    assert [moment.name for moment in Moment if moment not in named_in_tests()] == []
