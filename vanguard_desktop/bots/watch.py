@@ -11,6 +11,9 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
+# Writing and reading a whole position takes longer than playing the step; of four one is enough to find what is lost.
+SAVED_EVERY = 4
+
 
 class Violation(Exception):
     """An invariant does not hold. The seed and the step are enough to see it again."""
@@ -38,10 +41,12 @@ class Watch:
                 self._fail(f"after {event.tag}: {what}")
         if self._shadow != after:
             self._fail("the replay of the recorded events is another position")
+        self._step += 1
+        if self._step % SAVED_EVERY:
+            return
         position = Position(book=self._rules.book, states={self._rules.book: after})
         if self._codec.read_position(self._codec.write_position(position), self._box) != position:
             self._fail("the position does not survive being saved")
-        self._step += 1
 
     def _fail(self, what: str) -> None:
         raise Violation(self._seed, self._step, what)

@@ -23,14 +23,11 @@ def _everybody(state: State) -> tuple[Member, ...]:
 
 
 def _dice(state: State) -> Iterator[str]:
-    places: Counter[str] = Counter()
-    for member in _everybody(state):
-        places.update((*member.available, *member.spent, *member.gone))
+    places = [dice for who in _everybody(state) for dice in (who.available, who.spent, who.gone)]
     for check in state.checks:
-        places.update(die for die, _ in check.hand)
-        places.update(rolled.die for rolled in check.pool)
-    yield from (f"die {die} lies in {count} places" for die, count in places.items() if count > 1)
-    yield from (f"unknown die {die}" for die in places if die not in ALL_DICE)
+        places += [tuple(die for die, _ in check.hand), tuple(rolled.die for rolled in check.pool)]
+    yield from _twice("die", *places)
+    yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE)
     columns = sum(len(member.injury_dice) for member in _everybody(state))
     rolled = sum(len(check.injuries) for check in state.checks)
     if state.injury_dice_left + columns + rolled != INJURY_DICE:
@@ -54,40 +51,34 @@ def _boards(state: State) -> Iterator[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    section = Counter(state.playing)
-    for member in _everybody(state):
-        section.update((*member.deck, *member.hand, *member.discards, *member.cards_gone))
-    yield from (f"section card {card} lies in {count} places" for card, count in section.items() if count > 1)
+    everybody = _everybody(state)
+    cards = [state.playing]
+    for who in everybody:
+        cards += [who.deck, who.hand, who.discards, who.cards_gone]
+    yield from _twice("section card", *cards)
     shown = () if state.event_shown is None else (state.event_shown,)
-    events = Counter((*state.event_deck, *shown, *state.event_discards))
-    yield from (f"event {card} lies in {count} places" for card, count in events.items() if count > 1)
-    pois = Counter(card for cards in state.pois.values() for card in cards)
-    pois.update(state.poi_store)
-    yield from (f"card {card} lies in {count} places" for card, count in pois.items() if count > 1)
-    leads = Counter((*state.lead_bag, *state.lead_side, *state.lead_drawn))
-    for tokens in state.leads.values():
-        leads.update(tokens)
-    if leads != Counter(tuple(LEADS)):
-        yield f"lead tokens do not add up: {dict(leads)}"
-    held = Counter(injury.kind for member in _everybody(state) for injury in member.injuries if injury is not None)
+    yield from _twice("event", state.event_deck, shown, state.event_discards)
+    yield from _twice("card", state.poi_store, *state.pois.values())
+    yield from _twice("discovery", state.found, *state.discoveries.values())
+    yield from _twice("equipment", state.equipment_unused, state.armory, *(who.equipment for who in everybody))
+    yield from _twice("unique discovery", state.uniques, state.uniques_found)
+    yield from _twice("mission", state.missions, state.missions_done)
+    yield from _twice("threat", tuple(threat.card for threat in state.threats))
+    tokens = (*state.lead_bag, *state.lead_side, *state.lead_drawn, *(t for lay in state.leads.values() for t in lay))
+    if len(tokens) != len(LEADS) or set(tokens) != LEADS.keys():
+        yield f"lead tokens do not add up: {tokens}"
+    held = [injury.kind for who in everybody for injury in who.injuries if injury is not None]
     for kind, table in INJURIES.items():
-        if state.injury_stock.get(kind, 0) + held[kind] != table.copies:
+        if state.injury_stock.get(kind, 0) + held.count(kind) != table.copies:
             yield f"injuries {kind.value} do not add up"
-    finds = Counter(card for cards in state.discoveries.values() for card in cards)
-    finds.update(state.found)
-    yield from (f"discovery {card} lies in {count} places" for card, count in finds.items() if count > 1)
 
 
-    equipment = Counter((*state.equipment_unused, *state.armory))
-    for member in _everybody(state):
-        equipment.update(member.equipment)
-    yield from (f"equipment {card} lies in {count} places" for card, count in equipment.items() if count > 1)
-    uniques = Counter((*state.uniques, *state.uniques_found))
-    yield from (f"unique discovery {number} lies in {count} places" for number, count in uniques.items() if count > 1)
-    missions = Counter((*state.missions, *state.missions_done))
-    yield from (f"mission {card} is in play {count} times" for card, count in missions.items() if count > 1)
-    threats = Counter(threat.card for threat in state.threats)
-    yield from (f"threat {card} is in play {count} times" for card, count in threats.items() if count > 1)
+def _twice(family: str, *places: Sequence[str | int]) -> Iterator[str]:
+    """Nothing lies in two places; counted only if there are fewer different ones than there should be."""
+    everything = [name for place in places for name in place]
+    if len(set(everything)) < len(everything):
+        counted = Counter(everything)
+        yield from (f"{family} {name} lies in {count} places" for name, count in counted.items() if count > 1)
 
 
 def _tokens(state: State) -> Iterator[str]:
