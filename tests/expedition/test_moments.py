@@ -6,20 +6,40 @@ from typing import Any
 
 import pytest
 
-from tests.expedition.checks import crew, go_on, rolled
+from tests.expedition.checks import crew, go_on, rolled, track
 from tests.expedition.table import GO_TWO, ONE, REC, SCI, TWO, Table, box, path, planet, poi, sector, turn_of
-from vanguard_desktop.core.cards import Ability, Biome, CrewCard, DiscoveryType, InjuryKind, Moment, Stat, ThreatCard
+from vanguard_desktop.core.cards import (
+    Ability,
+    ActionTrack,
+    Biome,
+    CheckCard,
+    CrewCard,
+    DiscoveryCard,
+    DiscoveryType,
+    InjuryKind,
+    Moment,
+    RowColor,
+    Stat,
+    ThreatCard,
+)
 from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
 from vanguard_desktop.rulesets.expedition import questions_moves as asks
-from vanguard_desktop.rulesets.expedition.commands import Exert, GoOn, Prepare, Rest, Travel, UseSkill
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChoosePath, ChoosePrepare, React
+from vanguard_desktop.rulesets.expedition.commands import Exert, GiveStartToken, GoOn, Prepare, Rest, Travel, UseSkill
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseFirst,
+    ChooseOption,
+    ChoosePath,
+    ChoosePrepare,
+    React,
+)
 from vanguard_desktop.rulesets.expedition.questions import Not
 from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
-from vanguard_desktop.rulesets.expedition.steps import DangerResult, EndPhase, PlaceLeads
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, EndPhase, OpenRound, PlaceLeads
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 
 SUCCESS = fx.GainSuccesses()
@@ -267,3 +287,75 @@ def test_a_statistic_is_raised_for_one_landing_roll() -> None:
     asked = start.resolve(mv.RaiseAnyStat())
     assert isinstance(asked.question, ChooseOption)
     assert [option.stat for option in asked.question.options] == list(Stat)
+
+
+@pytest.mark.rule("ACT-22", "ACT-23")
+def test_an_icon_of_the_path_is_answered_when_its_turn_comes() -> None:
+    world = planet(paths=(path(1, 2, fx.LoseSupplies(), fx.TravelIcon()),))
+    start = able(Moment.ON_PATH_ICON, fx.CancelIt(), world=world)
+    full = start.state.supplies
+    asked = start.play(Travel(path=GO_TWO))
+    assert isinstance(asked.question, React)
+    assert asked.question.cost.effect == fx.LoseSupplies()
+    spared = asked.play(UseSkill(member=REC), UseSkill(member=REC))
+    assert (spared.member(REC).sector, spared.state.supplies) == (TWO, full)
+    taken = asked.play(GoOn(), GoOn())
+    assert (taken.member(REC).sector, taken.state.supplies) == (TWO, full - 1)
+
+
+@pytest.mark.rule("DSC-03", "GEN-21")
+def test_a_gained_discovery_is_an_occasion() -> None:
+    decks = {DiscoveryType.FLORA: (CardId("D1"), CardId("D2"))}
+    cards = [DiscoveryCard(id=CardId(id), type=DiscoveryType.FLORA, name=id) for id in ("D1", "D2")]
+    start = able(Moment.AFTER_DISCOVERY, discoveries=cards).given(discoveries=decks)
+    asked = start.resolve(fx.GainDiscovery(deck=DiscoveryType.FLORA))
+    assert isinstance(asked.question, React)
+    assert asked.state.found == (CardId("D1"),)
+
+
+@pytest.mark.rule("TIM-20", "CRW-14")
+def test_a_green_track_that_moves_on_may_move_on_once_more() -> None:
+    tracks = CheckCard(tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=SUCCESS),))
+    start = rolled(able(Moment.TRACK_ADVANCED, fx.Progress(color=RowColor.GREEN)), card=tracks, step=7)
+    asked = start.resolve(fx.Progress(color=RowColor.GREEN))
+    assert isinstance(asked.question, React)
+    assert asked.state.tracks[track(RowColor.GREEN)] == 1
+    assert asked.play(UseSkill(member=REC)).state.tracks[track(RowColor.GREEN)] == 2
+    back = start.given(tracks={track(RowColor.GREEN): 2}).resolve(fx.Progress(color=RowColor.GREEN, count=-1))
+    assert not isinstance(back.question, React)
+
+
+@pytest.mark.rule("TRN-25", "ACT-21")
+def test_a_travel_at_the_start_of_a_round_comes_before_the_first_turn() -> None:
+    start = able(Moment.ROUND_START, mv.TravelOnce(), of=SCI)
+    given = start.resolve(OpenRound(), you=None)
+    assert isinstance(given.question, ChooseFirst)  # the start token is given first
+    asked = given.play(GiveStartToken(to=REC))
+    assert isinstance(asked.question, React)
+    gone = asked.play(UseSkill(member=SCI), Travel(path=GO_TWO), GoOn())
+    assert gone.member(SCI).sector == TWO
+    assert (gone.question, gone.state.actions_left) == (ChooseAction(member=REC), 2)
+
+
+@pytest.mark.rule("PLN-31", "ACT-28")
+def test_leaving_a_finished_sector_is_told_from_leaving_others() -> None:
+    done = planet(sector(1, lander=True, poi=CardId("P1")))
+    start = able(Moment.ON_TRAVEL, test=asks.FinishedHere(), world=done, pois=[poi("P1", final=True)])
+    assert isinstance(start.play(Travel(path=GO_TWO)).question, React)
+    assert isinstance(able(Moment.ON_TRAVEL, test=asks.FinishedHere()).play(Travel(path=GO_TWO)).question, ChooseAction)
+
+
+@pytest.mark.rule("CRW-14")
+def test_some_skills_need_the_whole_team_in_one_sector() -> None:
+    start = able(Moment.ANY_TIME, test=asks.TeamHere())
+    assert UseSkill(member=REC) in start.legal(UseSkill)
+    assert start.with_member(SCI, sector=TWO).refuses(UseSkill(member=REC)) == NotTheMoment()
+
+
+@pytest.mark.rule("ACT-42", "ACT-39")
+def test_a_text_about_resting_changes_the_step_it_names_and_otherwise_comes_last() -> None:
+    for moment, drawn in ((Moment.ON_REST, 0), (Moment.AFTER_REST, 1)):
+        asked = able(moment, fx.RefreshDice()).with_member(REC, hand=()).play(Rest())
+        assert isinstance(asked.question, React)
+        assert len(asked.member(REC).hand) == drawn  # the card of step 3
+        assert asked.state.supplies == able(moment).state.supplies - 1

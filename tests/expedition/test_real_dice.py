@@ -15,9 +15,11 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
+from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.commands import GoOn, PickOption, RollForMe, TellInjury, TellTen, UseSkill
 from vanguard_desktop.rulesets.expedition.decisions import AskRandom, AskSurvival, AskTen, ChooseFirst, React
 from vanguard_desktop.rulesets.expedition.events import LandingRolled, MemberDrawn, SurvivalRolled
+from vanguard_desktop.rulesets.expedition.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
 
@@ -90,7 +92,7 @@ ROWS = (
 
 def coming_down(effect: Effect, *rolls: int, real_dice: bool = False) -> Table:
     """One landing roll with this skill at hand and a charge for it."""
-    skill = Ability(when=Moment.LANDING, effect=effect)
+    skill = Ability(when=Moment.LANDING, effect=effect, test=asks.LandingDieFell())
     in_box = box(attrs.evolve(PLAIN, landing=ROWS), crew=crew(CrewCard(id=REC, name=REC, skill=skill)))
     going = tuple(attrs.evolve(who, charges=1) if who.id == REC else who for who in team(REC, SCI))
     seats = (Seat(name="Anna", sections=tuple(Section)),)
@@ -114,7 +116,9 @@ def test_a_landing_die_that_a_skill_names_is_rolled_again_and_the_first_row_is_v
 
 @pytest.mark.rule("LND-19", "RND-07")
 def test_a_real_landing_die_is_told_again() -> None:
-    told = tell(coming_down(mv.RerollLanding(), real_dice=True), 7).play(UseSkill(member=REC))
+    waiting = coming_down(mv.RerollLanding(), real_dice=True)
+    assert waiting.refuses(UseSkill(member=REC)) == NotTheMoment()  # nothing has fallen yet
+    told = tell(waiting, 7).play(UseSkill(member=REC))
     assert told.question == AskTen(again=True)
     down = tell(told, 1)
     assert (down.state.supplies, down.state.landing_left) == (8, 0)

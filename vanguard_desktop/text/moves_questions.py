@@ -39,6 +39,8 @@ class MovesQuestions(QObject):
                 #: {decks} are icons of discovery decks.
                 text = self.tr("The [lead] are for one of these discovery decks: {decks}.")
                 return text.format(decks=" / ".join(f"[discovery_{type.value}]" for type in types))
+            case asks.LandingDieFell():
+                return self.tr("The landing die has just been rolled.")
             case asks.BiomeHere(biomes=biomes):
                 #: {biomes} are icons of biomes.
                 text = self.tr("Your sector shows one of these: {biomes}.")

@@ -11,6 +11,7 @@ from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.effects import GainInjury, LoseSupplies
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, PlaceLeads
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult
 from vanguard_desktop.rulesets.expedition.supplies import supply_loss
 
 
@@ -34,6 +35,8 @@ def holds_moves(state: State, test: asks.OfMoves, you: MemberId | None, about: W
             return isinstance(effect, LoseSupplies) and supply_loss(state, effect) <= count
         case asks.LeadsFor(types=types):
             return isinstance(effect, PlaceLeads) and set(effect.types) <= set(types)
+        case asks.LandingDieFell():
+            return isinstance(effect, LandingResult)
         case asks.StillHere():
             return about is not None and me is not None and me.sector == about.at
         case asks.NoSpecialAction():

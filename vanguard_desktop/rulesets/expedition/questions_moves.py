@@ -65,6 +65,13 @@ class LeadsFor(Test):
 
 
 @attrs.frozen(kw_only=True)
+class LandingDieFell(Test):
+    """The ten-sided die of the landing has just fallen; its row has not taken effect yet."""
+
+    tag: ClassVar[str] = "landing_die_fell"
+
+
+@attrs.frozen(kw_only=True)
 class BiomeHere(Test):
     """Your sector shows one of these biomes."""
 
@@ -109,7 +116,7 @@ class TeamHere(Test):
 
 
 OfMoves = (
-    DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | BiomeHere | FinishedHere
-    | PoiHere | StillHere | NoSpecialAction | TeamHere
+    DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | LandingDieFell | BiomeHere
+    | FinishedHere | PoiHere | StillHere | NoSpecialAction | TeamHere
 )  # fmt: skip
 OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__
