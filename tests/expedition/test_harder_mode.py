@@ -145,3 +145,26 @@ def test_only_the_last_death_ends_the_expedition() -> None:
     one = start.resolve(WOUND, you=SCI)
     assert one.state.ending is None
     assert one.resolve(WOUND, you=REC).state.ending is Ending.ALL_DEAD
+
+
+@pytest.mark.rule("DLY-11", "GEN-40", "GEN-18")
+def test_a_text_goes_on_for_the_others_when_one_of_them_dies_of_it() -> None:
+    start = doomed(expedition(REC, SCI, SEC, **HARDER), SCI)
+    each = fx.ForCrew(who=fx.Who.EACH, effect=fx.InOrder(steps=(WOUND, fx.GainCharges())))
+    after = start.resolve(each)
+    while after.legal():
+        after = after.play(after.legal()[0])
+    assert [member.id for member in after.state.lost] == [SCI]
+    assert {member.id: member.charges for member in after.state.members} == {REC: 1, SEC: 1}
+    assert all(member.injury_count == 1 for member in after.state.members)
+
+
+@pytest.mark.rule("DLY-10", "DIE-33")
+def test_dice_that_the_dead_had_lent_leave_the_check_and_the_other_dice_stay() -> None:
+    start = turn_of(REC, SCI, opening=HARDER).hurt(SCI, *THREE_INJURIES)
+    start = start.with_member(SCI, available=(), spent=())
+    own, lent = up("red-basic-2", Icon.BASIC), up("blue-basic-3", Icon.BASIC, of=SCI)
+    after = rolled(start, own, lent, step=10).resolve(WOUND, you=SCI)
+    (check,) = after.state.checks
+    assert [die.die for die in check.pool] == ["red-basic-2"]
+    assert after.state.lost[0].gone == ("blue-basic-3",)

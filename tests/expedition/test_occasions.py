@@ -32,11 +32,12 @@ from vanguard_desktop.core.cards import (
     CrewCard,
     DiscoveryCard,
     DiscoveryType,
+    InjuryKind,
     Moment,
     RowColor,
     SpecialEffect,
 )
-from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.dice import DangerIcon, Icon, Section
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.requirements import asks as needs
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -45,6 +46,7 @@ from vanguard_desktop.rulesets.expedition import questions_checks as qx
 from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
+    EndTurn,
     GoOn,
     PickOption,
     PlayCard,
@@ -56,7 +58,13 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import AskRandom, AskTen, ChooseFirst, ChooseOption, Combine, React
-from vanguard_desktop.rulesets.expedition.events import ChargesChanged, LandingMoved, LandingRolled, MemberDrawn
+from vanguard_desktop.rulesets.expedition.events import (
+    ChargesChanged,
+    DangerDieResolved,
+    LandingMoved,
+    LandingRolled,
+    MemberDrawn,
+)
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.holds import holds
 
@@ -176,3 +184,44 @@ def test_what_holds_for_a_while_is_told_when_it_begins_and_when_it_is_made_use_o
     assert there.state.supplies == before.state.supplies
     assert there.told(LastingUsed) == (LastingUsed(entry=told.entry),)
     assert there.state.lasting == ()
+
+
+@pytest.mark.rule("ACT-22", "GEN-08")
+def test_what_a_path_does_to_others_does_not_come_from_their_path() -> None:
+    harm = fx.ForCrew(who=fx.Who.EACH_OTHER_HERE, effect=fx.GainInjury(kind=InjuryKind.BURNED))
+    world = planet(paths=(path(1, 2, harm),))
+    start = able(Moment.ON_INJURY, fx.CancelIt(), asks.FromPath(), of=SCI, world=world)
+    gone = start.play(Travel(path=GO_TWO))
+    assert not isinstance(gone.question, React)
+    assert gone.member(SCI).injury_count == 1
+
+
+@pytest.mark.rule("CHK-52", "DNG-14")
+def test_a_danger_die_that_has_been_resolved_cannot_be_canceled_any_more() -> None:
+    start = rolled(turn_of(REC, SCI), perils=(("A", DangerIcon.RARE),), step=6)
+    (check,) = start.state.checks
+    resolved = attrs.evolve(check, dangers=(attrs.evolve(check.dangers[0], resolved=True),))
+    late = start.given(checks=(resolved,)).resolve(mv.CancelDangerDie(letter="A"))
+    assert not late.told(DangerDieResolved)
+    assert start.resolve(mv.CancelDangerDie(letter="A")).told(DangerDieResolved)
+    assert not start.resolve(mv.CancelDangerDie(letter="B")).told(DangerDieResolved)
+
+
+@pytest.mark.rule("THR-03")
+def test_a_text_of_no_threat_moves_none() -> None:
+    start = turn_of(REC, SCI)
+    after = start.resolve(fx.InOrder(steps=(fx.MoveThreat(), fx.Attack(effect=fx.GainCharges()), fx.RemoveThreat())))
+    assert after.state.threats == start.state.threats
+    assert not after.told(ChargesChanged)
+
+
+@pytest.mark.rule("TRN-19", "GEN-17")
+def test_what_holds_for_a_round_outlasts_a_turn_and_what_holds_for_a_turn_does_not() -> None:
+    start = turn_of(REC, SCI)
+    for until, left in ((mv.Until.ROUND, 1), (mv.Until.TURN_END, 0)):
+        begun = start.resolve(mv.Last(what=mv.Lasting.NO_SUPPLY_LOSS, until=until))
+        begun = begun.given(pending=start.state.pending)
+        next_turn = begun.play(EndTurn(), GoOn())
+        assert next_turn.state.turn == SCI
+        assert len(next_turn.state.lasting) == left
+        assert not next_turn.play(EndTurn(), GoOn()).state.lasting
