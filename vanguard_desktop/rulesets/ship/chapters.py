@@ -13,12 +13,16 @@ from vanguard_desktop.core.state import evolve_shared
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
 from vanguard_desktop.rulesets.ship.common import common
 from vanguard_desktop.rulesets.ship.crew import CREW
+from vanguard_desktop.rulesets.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
 from vanguard_desktop.rulesets.ship.data.cycle import DoStep
 from vanguard_desktop.rulesets.ship.discoveries import DISCOVERIES
 from vanguard_desktop.rulesets.ship.docking import DOCKING
 from vanguard_desktop.rulesets.ship.gains import GAINS
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
+from vanguard_desktop.rulesets.ship.limits import LIMITS
+from vanguard_desktop.rulesets.ship.medbay import MEDBAY
+from vanguard_desktop.rulesets.ship.memorial import MEMORIAL
 from vanguard_desktop.rulesets.ship.morale import MORALE
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
@@ -27,6 +31,7 @@ from vanguard_desktop.rulesets.ship.rolls import rolls
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.survival import SURVIVAL
 from vanguard_desktop.rulesets.ship.tasks import TASKS
 from vanguard_desktop.rulesets.ship.tokens import TOKENS
 
@@ -54,6 +59,11 @@ CHAPTERS: tuple[Chapter, ...] = (
     rolls(_rolled),
     TASKS,
     DISCOVERIES,
+    LIMITS,
+    CREW_EFFECTS,
+    MEDBAY,
+    SURVIVAL,
+    MEMORIAL,
     CYCLE,
     TOKENS,
     GAINS,

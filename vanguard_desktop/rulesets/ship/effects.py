@@ -64,6 +64,13 @@ class RemoveThis(ForShip):
 
 
 @attrs.frozen(kw_only=True)
+class DiscardThis(ForShip):
+    """The discovery that says so goes to the bottom of its deck instead of into the store (UNL-07)."""
+
+    tag: ClassVar[str] = "discard_this"
+
+
+@attrs.frozen(kw_only=True)
 class ReturnCard(ForShip):
     """A card goes back behind its divider."""
 
@@ -238,21 +245,37 @@ class CompleteProject(ForShip):
 
 @attrs.frozen(kw_only=True)
 class Recruit(ForShip):
-    """Random recruits enter sleeves and are Available (SEF-06); without a section the players name one."""
+    """Random recruits enter sleeves and are Available, or rest (SEF-06); without a section the players name one."""
 
     tag: ClassVar[str] = "recruit"
     section: Section | None = None
     count: int = 1
     rank: int = 1
+    resting: bool = False
 
 
 @attrs.frozen(kw_only=True)
 class AboutCrew(ForShip):
-    """An effect on a crewmember: one of a section and a rank, chosen by its owner or at random (CYC-25)."""
+    """An effect on a crewmember: one of a section and a rank, chosen by its owner or at random (CYC-25).
+
+    `resting` leaves only those who rest; `outsiders` asks first for those who serve in another section than the one
+    that their card names; `seat` is the player whose sections are meant (`EachPlayer`).
+    """
 
     section: Section | None = None
     rank: int | None = None
     random: bool = False
+    resting: bool = False
+    outsiders: bool = False
+    seat: int | None = None
+
+
+@attrs.frozen(kw_only=True)
+class EachPlayer(ForShip):
+    """Every player does this with a crewmember of the own sections."""
+
+    tag: ClassVar[str] = "each_player"
+    effect: Effect
 
 
 @attrs.frozen(kw_only=True)

@@ -44,6 +44,15 @@ def _slots(state: ShipState) -> Iterator[str]:
     for zone in zones.slots(state.pages):
         if len(state.at(zone)) > 1:
             yield f"{zone} holds {state.at(zone)}"
+    yield from (f"{zone} holds {there}" for zone, there in state.zones.items() if len(there) > 1 and _is_bed(zone))
+    for section in Section:  # the dead lie there as well until the memorial wall (MED-16)
+        if sum(member in state.sleeves for member in state.members(zones.board_crew(section))) > 1:
+            yield f"{section.value} has several living members on its crew board"
+
+
+def _is_bed(zone: zones.Zone) -> bool:
+    """Beds of upgrades included (MED-20)."""
+    return zone.startswith("SB.P32.")
 
 
 def _crew(state: ShipState) -> Iterator[str]:

@@ -179,7 +179,6 @@ def slots(pages: CampaignCard) -> tuple[Zone, ...]:
         *(memorial(section, slot) for section in Section for slot in _numbers(MEMORIALS)),
         *map(memorial_common, _numbers(COMMON_MEMORIALS)),
         *map(add_on, _numbers(pages.add_on_slots)),
-        *map(board_crew, Section),
     )
 
 

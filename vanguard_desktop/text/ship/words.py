@@ -26,15 +26,17 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON
+from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.text.ship.cycle import CYCLE
 from vanguard_desktop.text.ship.discoveries import DISCOVERIES
 from vanguard_desktop.text.ship.docking import DOCKING
+from vanguard_desktop.text.ship.medbay import MEDBAY
 from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
 from vanguard_desktop.text.ship.rolls import ROLLS
 from vanguard_desktop.text.ship.set_up import SET_UP
 from vanguard_desktop.text.ship.tasks import TASKS
 
-CHAPTERS: tuple[ChapterWords, ...] = (COMMON, CYCLE, SET_UP, DOCKING, ROLLS, TASKS, DISCOVERIES)
+CHAPTERS: tuple[ChapterWords, ...] = (COMMON, CYCLE, SET_UP, DOCKING, ROLLS, TASKS, DISCOVERIES, MEDBAY, CREW_EFFECTS)
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)
 

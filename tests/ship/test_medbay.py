@@ -1,0 +1,393 @@
+"""The medbay: beds and lanes, therapists, admission, survival checks (MED, DSH-05)."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
+from vanguard_desktop.core.cards import InjuryKind
+from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
+from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.standing import ModifierKey, Often, Standing
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.medbay import (
+    AssignTherapist,
+    BedTaken,
+    EndTherapy,
+    NoPatient,
+    SurvivalPassed,
+    TreatPatients,
+)
+from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, LetGameRoll, TellDice, TellResult
+from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
+from vanguard_desktop.rulesets.ship.phases import Phase, step_after
+from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.state import ShipOptions
+from vanguard_desktop.rulesets.ship.survival import dice_count, is_fatal
+
+CRITICAL, MODERATE, LIGHT = Bed
+CUT, SICK = InjuryKind.SCRATCHED, InjuryKind.INFECTED
+
+
+def bed(lane, category):
+    return zones.bed(lane, category)
+
+
+def in_beds(ship, *where, section=SCI):
+    """A member of a section in each of these beds."""
+    for lane, category in where:
+        ship = ship.with_crew(section, bed(lane, category), 1)
+    return ship
+
+
+def patient(ship, lane, category):
+    return ship.state.members(bed(lane, category))[0]
+
+
+def hurt(ship, section, *injuries):
+    """A member of the away team is back with injury cards."""
+    ship, returned = on_board(ship, section)
+    return ship.laid(injuries={**ship.state.injuries, returned.id: injuries}), returned.id
+
+
+def told(ship, *results):
+    """Real dice are rolled one after the other."""
+    for result in results:
+        assert isinstance(ship.state.question, TellDice)
+        ship = ship.order(TellResult(result=result))
+    return ship
+
+
+def with_upgrade(slot=1, **fields):
+    """A ship with a medbay upgrade of one's own making in the ward."""
+    box = small_ship()
+    card = FacilityUpgradeCard(id=CardId("F01"), name="Ward", medbay=True, **fields)
+    box = attrs.evolve(box, facility_upgrades={**box.facility_upgrades, CardId("F01"): card})
+    return aboard(box=box).put(zones.ward(slot), "facility_upgrades:F01")
+
+
+@pytest.mark.rule("MED-01", "MED-06")
+@pytest.mark.example("MED-x1")
+def test_all_patients_of_a_lane_move_one_bed_to_the_right_at_the_same_time():
+    ship = in_beds(aboard(), ("A", CRITICAL), ("A", MODERATE))
+    x, y = patient(ship, "A", CRITICAL), patient(ship, "A", MODERATE)
+    after = ship.step(Phase.MEDBAY, "recovery")
+    assert after.where(crew(x)) == bed("A", MODERATE)
+    assert after.where(crew(y)) == bed("A", LIGHT)
+
+
+@pytest.mark.rule("MED-06", "MED-08", "TSK-10")
+@pytest.mark.example("MED-x2")
+def test_whoever_recovers_is_available_and_may_be_a_therapist_if_somebody_else_remains():
+    ship = in_beds(aboard(), ("A", LIGHT), ("B", MODERATE))
+    z, other = patient(ship, "A", LIGHT), patient(ship, "B", MODERATE)
+    alone = ship.step(Phase.MEDBAY, "recovery", "therapists")
+    assert alone.state.available(SCI) == (z,)
+    assert alone.state.question is None
+    two = ship.with_crew(SCI, zones.hand(SCI), 1).step(Phase.MEDBAY, "recovery", "therapists")
+    after = two.order(AssignTherapist(therapist=z, patient=other))
+    assert after.where(crew(z)) == zones.RESTING
+    assert after.where(crew(other)) == zones.hand(SCI)
+
+
+@pytest.mark.rule("MED-07", "MED-08", "TSK-01")
+def test_a_therapist_moves_a_patient_on_and_the_same_patient_may_be_moved_again():
+    ship = in_beds(aboard(), ("A", CRITICAL), section=ENG).with_crew(REC, zones.hand(REC), 1, 1, 1, 1)
+    x = patient(ship, "A", CRITICAL)
+    asked = ship.step(Phase.MEDBAY, "therapists")
+    assert isinstance(asked.state.question, TreatPatients)
+    assert asked.state.question.section is SCI
+    for to in (bed("A", MODERATE), bed("A", LIGHT), zones.hand(ENG)):
+        asked = asked.order(AssignTherapist(therapist=asked.state.available(REC)[0], patient=x))
+        assert asked.where(crew(x)) == to
+    assert asked.state.question is None
+
+
+@pytest.mark.rule("MED-07", "TSK-08")
+@pytest.mark.example("MED-x7")
+def test_a_patient_is_not_moved_into_a_bed_that_is_taken():
+    ship = in_beds(aboard(), ("B", MODERATE), ("B", LIGHT), section=ENG).with_crew(REC, zones.hand(REC), 1, 1, 1)
+    x, y = patient(ship, "B", MODERATE), patient(ship, "B", LIGHT)
+    by = ship.state.available(REC)
+    asked = ship.step(Phase.MEDBAY, "therapists")
+    asked.refuses(AssignTherapist(therapist=by[0], patient=x), BedTaken())
+    after = asked.order(AssignTherapist(therapist=by[1], patient=y))
+    after = after.order(AssignTherapist(therapist=by[0], patient=x))
+    assert after.where(crew(x)) == bed("B", LIGHT)
+
+
+@pytest.mark.rule("MED-07", "MED-17", "TSK-02")
+def test_patients_and_the_resting_treat_nobody_and_only_patients_are_treated():
+    ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT), section=ENG).with_crew(REC, zones.hand(REC), 1, 1)
+    x, y = patient(ship, "A", LIGHT), patient(ship, "B", LIGHT)
+    one, other = ship.state.available(REC)
+    asked = ship.step(Phase.MEDBAY, "therapists")
+    asked.refuses(AssignTherapist(therapist=y, patient=x), NotAvailable())
+    asked.refuses(AssignTherapist(therapist=one, patient=other), NoPatient())
+    assert asked.order(EndTherapy()).state.question is None
+
+
+@pytest.mark.rule("MED-02", "MED-03", "ZON-08", "ZON-09")
+@pytest.mark.example("ZON-x3")
+def test_upgrades_of_the_medbay_come_out_of_the_envelope_and_those_of_the_works_stay():
+    ship = aboard().put(zones.ENVELOPE, "facility_upgrades:F04", "facility_upgrades:F01", "facility_upgrades:F03")
+    after = ship.step(Phase.MEDBAY, "install")
+    assert after.at(zones.ward(1)) == ("facility_upgrades:F01",)
+    assert after.at(zones.ward(2)) == ("facility_upgrades:F03",)
+    assert after.at(zones.ENVELOPE) == ("facility_upgrades:F04",)
+
+
+@pytest.mark.rule("MED-04", "MED-02")
+def test_an_upgrade_opens_a_fourth_lane():
+    ship = aboard().with_crew(SEC, bed("A", LIGHT), 1)
+    ship = in_beds(ship, ("B", LIGHT), ("C", LIGHT))
+    ship, member = hurt(ship, ENG, CUT)
+    assert ship.step(Phase.MEDBAY, "admission").answers_first().where(crew(member)) != bed("D", LIGHT)
+    opened = ship.put(zones.ward(1), "facility_upgrades:F02").step(Phase.MEDBAY, "admission")
+    assert opened.where(crew(member)) == bed("D", LIGHT)
+
+
+@pytest.mark.rule("MED-04")
+def test_an_upgrade_moves_a_patient_on_without_a_therapist():
+    ship = in_beds(aboard(), ("A", CRITICAL), ("B", CRITICAL)).put(zones.ward(1), "facility_upgrades:F03")
+    x = patient(ship, "A", CRITICAL)
+    asked = ship.step(Phase.MEDBAY, "recovery")
+    assert isinstance(asked.state.question, ChooseThing)
+    assert asked.state.question.may_pass
+    assert asked.pick(crew(x)).where(crew(x)) == bed("A", LIGHT)
+
+
+@pytest.mark.rule("MED-05")
+def test_the_unhurt_of_the_team_rest():
+    ship, well = on_board(aboard(), REC)
+    ship, ill = hurt(ship, SEC, CUT)
+    after = ship.step(Phase.MEDBAY, "release")
+    assert after.where(crew(well.id)) == zones.RESTING
+    assert after.where(crew(ill)) == zones.board_crew(SEC)
+
+
+@pytest.mark.rule("MED-09", "MED-13")
+@pytest.mark.parametrize(
+    ("injuries", "category"),
+    [((CUT,), LIGHT), ((CUT, SICK), MODERATE), ((CUT, SICK, SICK), CRITICAL), ((CUT,) * 4, CRITICAL)],
+)
+def test_the_number_of_injury_cards_says_which_bed_is_needed(injuries, category):
+    ship, member = hurt(aboard(), SEC, *injuries)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert isinstance(asked.state.question, ChooseThing)
+    assert {command.thing for command in asked.legal()} == {bed(lane, category) for lane in "ABC"}
+    after = asked.pick(bed("B", category))
+    assert after.where(crew(member)) == bed("B", category)
+    assert after.state.injuries == {}
+
+
+@pytest.mark.rule("MED-09")
+@pytest.mark.example("MED-x8")
+def test_cards_face_down_count_like_cards_face_up():
+    """An expedition hands over all cards of a crewmember, turned or not (END-24)."""
+    ship, returned = on_board(aboard(), SEC, injuries=(CUT, SICK))
+    home = ship.comes_home(back(returned)).step(Phase.LEAVING).step(Phase.MEDBAY, "admission")
+    assert home.answers_first().where(crew(returned.id)) == bed("A", MODERATE)
+
+
+@pytest.mark.rule("MED-10", "MED-11")
+@pytest.mark.example("MED-x3")
+def test_without_a_light_bed_a_moderate_one_is_used():
+    ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT), ("C", LIGHT))
+    ship, member = hurt(ship, SEC, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert {command.thing for command in asked.legal()} == {bed(lane, MODERATE) for lane in "ABC"}
+    assert asked.pick(bed("C", MODERATE)).where(crew(member)) == bed("C", MODERATE)
+
+
+@pytest.mark.rule("MED-10", "MED-12", "MED-13")
+@pytest.mark.example("MED-x4")
+def test_whoever_finds_no_bed_dies_and_the_card_stays_on_the_board():
+    ship = aboard()
+    for section, lane in ((SEC, "A"), (REC, "B"), (SCI, "C")):
+        ship = ship.with_crew(section, bed(lane, MODERATE), 1).with_crew(section, bed(lane, LIGHT), 2)
+    team = []
+    for section in (SEC, REC, SCI):
+        ship, member = hurt(ship, section, CUT, CUT, CUT)
+        team.append(member)
+    ship, fourth = hurt(ship, ENG, CUT, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    asked = asked.pick(crew(team[0])).pick(bed("A", CRITICAL)).pick(crew(team[1])).pick(bed("B", CRITICAL))
+    after = asked.pick(crew(team[2]))
+    assert after.where(crew(team[2])) == bed("C", CRITICAL)
+    assert [event.member for event in after.happened(CrewDied)] == [fourth]
+    assert fourth not in after.state.sleeves
+    assert after.where(crew(fourth)) == zones.board_crew(ENG)
+    assert after.state.injuries == {}
+
+
+@pytest.mark.rule("MED-12", "MED-11")
+def test_science_decides_who_is_admitted_first():
+    ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT))
+    ship, one = hurt(ship, SEC, CUT)
+    ship, other = hurt(ship, REC, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert asked.state.question.section is SCI
+    after = asked.pick(crew(other))
+    assert after.where(crew(other)) == bed("C", LIGHT)
+    assert after.pick(bed("A", MODERATE)).where(crew(one)) == bed("A", MODERATE)
+
+
+@pytest.mark.rule("MED-18", "MED-05")
+def test_the_newly_admitted_are_not_treated_any_more():
+    """Therapists come before the admission in the order of the ship book."""
+    ship, member = hurt(aboard().with_crew(REC, zones.hand(REC), 1, 1), SEC, CUT)
+    after = ship.step(Phase.MEDBAY).answers_first()
+    assert after.where(crew(member)) == bed("A", LIGHT)
+    assert len(after.state.available(REC)) == 2
+
+
+@pytest.mark.rule("MED-15")
+@pytest.mark.example("MED-x5", "DSH-x3")
+def test_two_heavy_results_or_a_heavy_and_a_special_one_are_fatal():
+    assert is_fatal(["heavy", "special", "mental"])
+    assert is_fatal(["heavy", "heavy", "damage"])
+    assert is_fatal(["heavy", "damage", "damage", "special"])
+    assert not is_fatal(["heavy", "mental", "damage"])
+    assert not is_fatal(["special", "special", "special"])
+
+
+@pytest.mark.rule("MED-14", "MED-15", "MED-16")
+@pytest.mark.example("MED-x5")
+def test_a_failed_survival_check_kills_the_patient_and_empties_the_bed():
+    ship = in_beds(aboard(real_dice=True), ("A", CRITICAL))
+    member = patient(ship, "A", CRITICAL)
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental")
+    assert member not in after.state.sleeves
+    assert after.at(bed("A", CRITICAL)) == ()
+    assert after.where(crew(member)) == zones.board_crew(SCI)
+
+
+@pytest.mark.rule("MED-16", "MEM-01")
+def test_two_patients_of_one_section_can_die_together():
+    ship = in_beds(aboard(real_dice=True), ("A", CRITICAL), ("B", CRITICAL))
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), *["heavy"] * 6)
+    assert len(after.at(zones.board_crew(SCI))) == 2
+    remembered = after.step(Phase.MEMORIAL).answers_first()
+    assert remembered.at(zones.board_crew(SCI)) == ()
+
+
+@pytest.mark.rule("MED-04", "MED-15", "MED-16")
+@pytest.mark.example("MED-x6")
+def test_with_the_upgrade_a_heavy_result_is_rolled_again_once():
+    ship = in_beds(aboard(real_dice=True), ("A", CRITICAL)).put(zones.ward(1), "facility_upgrades:F01")
+    member = patient(ship, "A", CRITICAL)
+    rolled = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental")
+    assert told(rolled, "damage").where(crew(member)) == bed("A", CRITICAL)
+    assert told(rolled, "heavy").where(crew(member)) == zones.board_crew(SCI)
+
+
+@pytest.mark.rule("MED-14")
+def test_only_critical_beds_roll_and_whoever_is_there_for_want_of_another_bed_too():
+    ship = in_beds(aboard(), ("A", MODERATE), ("B", LIGHT), ("C", CRITICAL))
+    after = ship.step(Phase.MEDBAY, "survival_checks")
+    rolled = after.happened(DiceRolled)
+    assert [(event.member, len(event.results)) for event in rolled] == [(patient(ship, "C", CRITICAL), 3)]
+
+
+@pytest.mark.rule("CYC-20", "CYC-22", "MED-14")
+def test_the_game_rolls_by_its_seed_and_the_event_keeps_the_dice():
+    ship = in_beds(aboard(rng=Rng(3)), ("A", CRITICAL))
+    one, other = (ship.step(Phase.MEDBAY, "survival_checks") for _ in range(2))
+    assert one.events == other.events
+    (rolled,) = one.happened(DiceRolled)
+    assert rolled.reveals
+    assert one.state.rng == ship.state.rng.after(rolled.drawn)
+    asked = ship.laid(real_dice=True).step(Phase.MEDBAY, "survival_checks")
+    (left,) = asked.order(LetGameRoll()).happened(DiceRolled)
+    assert left.results == rolled.results
+
+
+@pytest.mark.rule("DSH-05", "DSH-06", "MED-14")
+@pytest.mark.example("DSH-x3")
+def test_in_the_harder_mode_four_dice_are_rolled():
+    ship = in_beds(aboard(real_dice=True, options=ShipOptions(deadly_checks=True)), ("A", CRITICAL))
+    member, morale = patient(ship, "A", CRITICAL), ship.state.morale
+    assert dice_count(ship.state) == 4
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "damage", "damage", "special")
+    assert member not in after.state.sleeves
+    assert after.state.morale is morale
+    (died,) = after.happened(CrewDied)
+    assert not died.on_planet
+
+
+@pytest.mark.rule("MED-14", "SEF-11", "SEF-12")
+def test_cards_let_a_failed_check_pass_once_an_act_and_change_the_number_of_dice():
+    passing = Standing(key=ModifierKey.SURVIVAL_PASS, often=Often.PER_ACT)
+    fewer = Standing(key=ModifierKey.SURVIVAL_DICE, value=-1)
+    ship = with_upgrade(standing=(passing, fewer)).laid(real_dice=True)
+    ship = in_beds(ship, ("A", CRITICAL), ("B", CRITICAL))
+    one, other = patient(ship, "A", CRITICAL), patient(ship, "B", CRITICAL)
+    assert dice_count(ship.state) == 2
+    asked = ship.step(Phase.MEDBAY, "survival_checks").option(2)
+    first = told(asked, "heavy", "heavy")
+    assert [event.member for event in first.happened(SurvivalPassed)] == [other]
+    after = told(first, "heavy", "heavy")
+    assert one not in after.state.sleeves
+    assert other in after.state.sleeves
+
+
+@pytest.mark.rule("MED-17")
+def test_patients_keep_rank_and_sleeve():
+    ship = aboard().with_crew(SCI, bed("A", LIGHT), 3)
+    member = patient(ship, "A", LIGHT)
+    assert ship.state.sleeves[member].rank == 3
+    assert ship.state.available(SCI) == ()
+    assert ship.at(zones.RESTING) == ()
+
+
+@pytest.mark.rule("MED-19", "CYC-04")
+def test_in_an_adrift_loop_the_medbay_is_not_visited():
+    """The loop goes from the star map to the save point, and from there over the bridge to the star map again."""
+    phase, step, met = Phase.SAVE_POINT, "", set()
+    while phase is not Phase.STAR_MAP:
+        phase, step = step_after(phase, step)
+        met.add(phase)
+    assert met == {Phase.SAVE_POINT, Phase.BRIDGE, Phase.STAR_MAP}
+
+
+@pytest.mark.rule("MED-20")
+def test_a_single_bed_is_one_more_of_its_category_and_its_patient_moves_to_any_of_the_next():
+    ship = with_upgrade(bed=MODERATE)
+    single = zones.bed("F01", MODERATE)
+    ship, member = hurt(ship, SEC, CUT, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    assert single in {command.thing for command in asked.legal()}
+    there = asked.pick(single)
+    assert there.where(crew(member)) == single
+    moving = there.with_crew(ENG, bed("A", MODERATE), 1).step(Phase.MEDBAY, "recovery")
+    assert {command.thing for command in moving.legal()} == {bed("B", LIGHT), bed("C", LIGHT)}
+    assert moving.pick(bed("C", LIGHT)).where(crew(member)) == bed("C", LIGHT)
+
+
+@pytest.mark.rule("MED-20")
+def test_in_a_single_bed_the_patient_stays_while_nothing_milder_is_empty_and_recovers_from_light():
+    ship = with_upgrade(bed=MODERATE).with_crew(SEC, zones.bed("F01", MODERATE), 1)
+    full = in_beds(ship, ("A", MODERATE), ("B", MODERATE), ("C", MODERATE))
+    member = MemberId("c10")
+    assert full.step(Phase.MEDBAY, "recovery").where(crew(member)) == zones.bed("F01", MODERATE)
+    light = with_upgrade(bed=LIGHT).with_crew(SEC, zones.bed("F01", LIGHT), 1)
+    assert light.step(Phase.MEDBAY, "recovery").where(crew(member)) == zones.hand(SEC)
+
+
+@pytest.mark.rule("MED-20", "MED-11")
+def test_a_bed_in_which_an_injury_is_discarded_takes_somebody_with_one_more():
+    """The Recovery Ward: whoever enters its light bed discards one injury card first, so two are light there."""
+    ship, member = hurt(with_upgrade(bed=LIGHT, discards=1), SEC, CUT, CUT)
+    asked = ship.step(Phase.MEDBAY, "admission")
+    single = zones.bed("F01", LIGHT)
+    assert {command.thing for command in asked.legal()} == {single, *(bed(lane, MODERATE) for lane in "ABC")}
+    assert asked.pick(single).where(crew(member)) == single
+    worse, third = hurt(with_upgrade(bed=LIGHT, discards=1), SEC, CUT, CUT, CUT)
+    asked = worse.step(Phase.MEDBAY, "admission")
+    assert single not in {command.thing for command in asked.legal()}
+    assert third in asked.state.sleeves

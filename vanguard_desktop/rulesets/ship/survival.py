@@ -1,0 +1,102 @@
+"""MED-14 to MED-16: whoever lies in a critical bed rolls injury dice, and may die (DSH-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from vanguard_desktop.core.cards_ship import Bed
+from vanguard_desktop.core.dice import InjuryIcon, Section
+from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import ModifierKey, Often
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.beds import beds
+from vanguard_desktop.rulesets.ship.chapter import Chapter
+from vanguard_desktop.rulesets.ship.data.common import AskOrder
+from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.medbay import SurvivalCheck, SurvivalPassed
+from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
+from vanguard_desktop.rulesets.ship.limits import is_left, use
+from vanguard_desktop.rulesets.ship.moves import move_member, steps
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.standing import in_force, total
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+HEAVY, SPECIAL = InjuryIcon.HEAVY.value, InjuryIcon.SPECIAL.value
+SURVIVAL_DICE, DEADLY_DICE = 3, 4
+
+
+def survival_checks(state: ShipState) -> Sequence[Event]:
+    """Everybody in a critical bed, also those who are there only because no other was free (MED-14).
+
+    The order matters only while a card lets a single one of them pass: then Science chooses it (CYC-11).
+    """
+    again = max(0, total(state, ModifierKey.SURVIVAL_REROLL))
+    checks = tuple(
+        Waiting(effect=SurvivalCheck(member=member, again=again))
+        for bed in beds(state, Bed.CRITICAL)
+        for member in state.members(bed)
+    )
+    if len(checks) > 1 and _pass_left(state) is not None:
+        return [steps(AskOrder(effects=checks, section=Section.SCIENCE))]
+    return [EffectsQueued(effects=checks)] if checks else []
+
+
+def dice_count(state: ShipState) -> int:
+    base = DEADLY_DICE if state.options.deadly_checks else SURVIVAL_DICE
+    return max(0, base + total(state, ModifierKey.SURVIVAL_DICE))
+
+
+def is_fatal(results: Sequence[str]) -> bool:
+    """Two heavy results, or a heavy and a special one (MED-15)."""
+    heavy = results.count(HEAVY)
+    return heavy >= 2 or (heavy == 1 and SPECIAL in results)
+
+
+def _check(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    effect = waiting.effect
+    assert isinstance(effect, SurvivalCheck)
+    count = 1 if effect.kept else dice_count(state)
+    return [steps(RollDice(dice=Dice.INJURY, count=count, why=waiting, member=effect.member))]
+
+
+def _rolled(state: ShipState, waiting: Waiting, results: Sequence[str]) -> Sequence[Event]:
+    """A heavy result is rolled again as long as a card allows it and it would be fatal; then the check is over."""
+    effect = waiting.effect
+    assert isinstance(effect, SurvivalCheck)
+    dice = [*effect.kept, *results]
+    if not is_fatal(dice):
+        return []
+    if effect.again:
+        dice.remove(HEAVY)
+        return [steps(attrs.evolve(effect, again=effect.again - 1, kept=tuple(dice)))]
+    passing = _pass_left(state)
+    if passing is None:
+        return _dies(state, effect.member)
+    source, often = passing
+    return [SurvivalPassed(member=effect.member, card=source), *use(f"{source}:survival", often)]
+
+
+def _pass_left(state: ShipState) -> tuple[str, Often] | None:
+    """A card that lets a failed check count as passed and is not used up."""
+    passes = in_force(state, ModifierKey.SURVIVAL_PASS)
+    return next(
+        ((source, each.often) for source, each in passes if is_left(state, f"{source}:survival", each.often)), None
+    )
+
+
+def _dies(state: ShipState, member: MemberId) -> Sequence[Event]:
+    """The card goes to its crew board for the memorial wall; the bed is empty at once (MED-16)."""
+    section = state.section_of(member)
+    return [*move_member(state, member, zones.board_crew(section)), CrewDied(member=member, section=section)]
+
+
+SURVIVAL = Chapter(
+    steps={(Phase.MEDBAY, "survival_checks"): survival_checks},
+    effects={SurvivalCheck: _check},
+    rolled={SurvivalCheck: _rolled},
+    folds={SurvivalPassed: lambda state, event: state},
+)

@@ -1,0 +1,116 @@
+"""Words for what texts do with crew."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data.crew_effects import DrawLots
+from vanguard_desktop.rulesets.ship.data.limits import Used
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.medbay import bed_words
+
+
+def _whom(effect: fx.AboutCrew, say: Speaker) -> str:
+    """Whom a text means, in brackets behind what it does; empty for anybody."""
+    parts = []
+    if effect.random:
+        parts.append(QCoreApplication.translate("ShipCrew", "at random"))
+    if effect.section is not None:
+        parts.append(say.names.section(effect.section))
+    if effect.rank is not None:
+        parts.append(QCoreApplication.translate("ShipCrew", "rank {rank}").format(rank=effect.rank))
+    if effect.resting:
+        parts.append(QCoreApplication.translate("ShipCrew", "resting crew"))
+    if effect.outsiders:
+        parts.append(QCoreApplication.translate("ShipCrew", "first those who serve outside their own section"))
+    return QCoreApplication.translate("ShipCrew", " ({whom})").format(whom=", ".join(parts)) if parts else ""
+
+
+def _promote(effect: fx.Promote, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipCrew", "Promote one crewmember by one rank{whom}.")
+    return text.format(whom=_whom(effect, say))
+
+
+def _demote(effect: fx.Demote, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipCrew", "One crewmember loses one rank{whom}.")
+    return text.format(whom=_whom(effect, say))
+
+
+def _kill(effect: fx.Kill, say: Speaker) -> str:
+    return QCoreApplication.translate("ShipCrew", "One crewmember dies{whom}.").format(whom=_whom(effect, say))
+
+
+def _rest(effect: fx.SendToRest, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipCrew", "One available crewmember goes to rest{whom}.")
+    return text.format(whom=_whom(effect, say))
+
+
+def _call_back(effect: fx.CallBack, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipCrew", "One resting crewmember becomes available{whom}.")
+    return text.format(whom=_whom(effect, say))
+
+
+def _heal(effect: fx.Heal, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipCrew", "One patient moves %n bed(s) to the right{whom}.", "", effect.slots)
+    return text.format(whom=_whom(effect, say))
+
+
+def _hospitalize(effect: fx.Hospitalize, say: Speaker) -> str:
+    text = QCoreApplication.translate(
+        "ShipCrew", "One available crewmember lies down in a bed of the medbay, {category}{whom}."
+    )
+    return text.format(category=bed_words(effect.category), whom=_whom(effect, say))
+
+
+def _recruit(effect: fx.Recruit, say: Speaker) -> str:
+    text = QCoreApplication.translate(
+        "ShipCrew", "%n random recruit(s) of rank {rank} join this section: {section}.", "", effect.count
+    )
+    if effect.section is None:
+        text = QCoreApplication.translate(
+            "ShipCrew", "%n random recruit(s) of rank {rank} join a section of your choice.", "", effect.count
+        )
+        return text.format(rank=effect.rank)
+    return text.format(rank=effect.rank, section=say.names.section(effect.section))
+
+
+def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    return say.names.section(Section(thing)) if thing in {section.value for section in Section} else thing
+
+
+def _who(effect: fx.AboutCrew, say: Speaker, _: ShipState) -> str:
+    return QCoreApplication.translate("ShipCrew", "Who is it? {effect}").format(effect=say.effect(effect))
+
+
+CREW_EFFECTS = ChapterWords(
+    effects={
+        fx.Promote: _promote,
+        fx.Demote: _demote,
+        fx.Kill: _kill,
+        fx.SendToRest: _rest,
+        fx.CallBack: _call_back,
+        fx.Heal: _heal,
+        fx.Hospitalize: _hospitalize,
+        fx.Recruit: _recruit,
+        fx.EachPlayer: lambda effect, say: QCoreApplication.translate(
+            "ShipCrew", "Every player, for the own sections: {effect}"
+        ).format(effect=say.effect(effect.effect)),
+        DrawLots: lambda effect, say: QCoreApplication.translate("ShipCrew", "Lots are drawn: {effect}").format(
+            effect=say.effect(effect.about.effect)
+        ),
+    },
+    events={Used: lambda event, say, state: ""},
+    things={
+        **dict.fromkeys(
+            (fx.Promote, fx.Demote, fx.Kill, fx.SendToRest, fx.CallBack, fx.Heal, fx.Hospitalize), _who
+        ),
+        fx.Recruit: lambda effect, say, state: QCoreApplication.translate(
+            "ShipCrew", "Which section do the recruits join?"
+        ),
+    },
+    thing={fx.Recruit: _section},
+)

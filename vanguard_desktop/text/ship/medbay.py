@@ -1,0 +1,136 @@
+"""Words for the medbay and the memorial wall."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from vanguard_desktop.core.cards_ship import Bed
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data import medbay as data
+from vanguard_desktop.rulesets.ship.data.memorial import Memorialize
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+BEDS = {
+    Bed.CRITICAL: QT_TRANSLATE_NOOP("ShipMedbay", "critical"),
+    Bed.MODERATE: QT_TRANSLATE_NOOP("ShipMedbay", "moderate"),
+    Bed.LIGHT: QT_TRANSLATE_NOOP("ShipMedbay", "light"),
+}
+
+
+def bed_words(bed: Bed) -> str:
+    """How badly somebody is hurt who lies there."""
+    return QCoreApplication.translate("ShipMedbay", str(BEDS[bed]))
+
+
+def _bed(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    lane, dot, category = thing.removeprefix("SB.P32.").rpartition(".")
+    if not dot or category not in {bed.value for bed in Bed}:
+        return say.zone(thing)
+    text = QCoreApplication.translate("ShipMedbay", "Lane {lane}, {category}")
+    if lane not in zones.LANES:
+        text = QCoreApplication.translate("ShipMedbay", "Bed of {lane}, {category}")
+    return text.format(lane=lane, category=bed_words(Bed(category)))
+
+
+def _memorial(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
+    """A slot of the wall by who is remembered there."""
+    names = ", ".join(say.names.member(member) for member in state.members(zones.Zone(thing)))
+    for section in Section:
+        if f".{section.value}." in thing:
+            text = QCoreApplication.translate("ShipMedbay", "{section} {number}: {names}")
+            number = thing.rpartition(".")[2]
+            return text.format(section=say.names.section(section), number=number, names=names)
+    text = QCoreApplication.translate("ShipMedbay", "Without section, {number}: {names}")
+    return text.format(number=thing.rpartition(".")[2], names=names)
+
+
+def _therapist(command: data.AssignTherapist, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipMedbay", "{therapist} treats {patient}")
+    return text.format(
+        therapist=say.names.member(command.therapist), patient=say.names.member(command.patient)
+    )
+
+
+def _which_bed(say: Speaker, member: MemberId) -> str:
+    text = QCoreApplication.translate("ShipMedbay", "In which bed does {member} lie down?")
+    return text.format(member=say.names.member(member))
+
+
+MEDBAY = ChapterWords(
+    effects={
+        data.MovePatient: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "{member} moves one bed to the right."
+        ).format(member=say.names.member(effect.member)),
+        data.MoveSomebody: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "One patient moves one bed to the right."
+        ),
+        data.Treatments: lambda effect, say: QCoreApplication.translate("ShipMedbay", "Assign therapists."),
+        data.AdmitNext: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "The injured are admitted to the medbay."
+        ),
+        data.LieDown: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "{member} needs a bed ({category})."
+        ).format(member=say.names.member(effect.member), category=bed_words(effect.category)),
+        data.EndAdmission: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "All injury cards return to the supply."
+        ),
+        data.SurvivalCheck: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "Survival check for {member}."
+        ).format(member=say.names.member(effect.member)),
+        Memorialize: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "The dead get their places on the memorial wall."
+        ),
+        fx.MemorialBonus: lambda effect, say: QCoreApplication.translate(
+            "ShipMedbay", "The bonus of one filled memorial slot is given again."
+        ),
+    },
+    events={
+        data.InjuriesReturned: lambda event, say, state: QCoreApplication.translate(
+            "ShipMedbay", "The injury cards return to the supply."
+        ),
+        data.SurvivalPassed: lambda event, say, state: QCoreApplication.translate(
+            "ShipMedbay", "{member} survives thanks to this card: {card}."
+        ).format(member=say.names.member(event.member), card=say.piece(event.card)),
+    },
+    questions={
+        data.TreatPatients: lambda asked, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Who is treated, and by whom?"
+        ),
+    },
+    commands={
+        data.AssignTherapist: _therapist,
+        data.EndTherapy: lambda command, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Nobody else is treated"
+        ),
+    },
+    reasons={
+        data.NoPatient: lambda reason, say, state: QCoreApplication.translate(
+            "ShipMedbay", "This crewmember is not in the medbay."
+        ),
+        data.BedTaken: lambda reason, say, state: QCoreApplication.translate(
+            "ShipMedbay", "The next bed to the right is taken."
+        ),
+    },
+    things={
+        data.MovePatient: lambda effect, say, state: _which_bed(say, effect.member),
+        data.MoveSomebody: lambda effect, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Which patient moves one bed to the right?"
+        ),
+        data.AdmitNext: lambda effect, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Who is admitted to the medbay first?"
+        ),
+        data.LieDown: lambda effect, say, state: _which_bed(say, effect.member),
+        Memorialize: lambda effect, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Who gets a place on the memorial wall first?"
+        ),
+        fx.MemorialBonus: lambda effect, say, state: QCoreApplication.translate(
+            "ShipMedbay", "Which memorial bonus is given again?"
+        ),
+    },
+    thing={data.MovePatient: _bed, data.LieDown: _bed, fx.MemorialBonus: _memorial},
+)
