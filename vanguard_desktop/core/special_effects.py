@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from itertools import product
 
@@ -105,11 +105,20 @@ def same_shown(requirement: Requirement, pool: Pool) -> tuple[Icon, ...]:
 
 def count(counted: Tally, pool: Pool, converts: Converts = (), committed: Collection[DieId] = NONE_COMMITTED) -> int:
     """How many times the requirement is covered side by side (REQ-12)."""
-    most = (sum(max(len(die.icons), 1) for die in pool),) * len(counted.places)
+    most = _most(counted, pool)
     coverage = nothing(most)
     for die in pool:
         coverage = grow(coverage, offers(die, counted.places, reading(die.id in committed, converts)), most)
     return most_times(counted, coverage)
+
+
+def _most(counted: Tally, pool: Pool) -> Vector:
+    """More than this of a place no number of times can use, as the shapes share what all dice show together."""
+    total = sum(max(len(die.icons), 1) for die in pool)
+    return tuple(
+        max(total * need // sum(shape) for need, shape in zip(needs, counted.shapes, strict=True))
+        for needs in zip(*counted.shapes, strict=True)
+    )
 
 
 def reading(committed: bool, converts: Converts) -> Reading:
@@ -157,12 +166,8 @@ def committable(
     counted = tally(requirement, same)
     bending = _bending(counted, pool, converts)
     alike = _alike(bending, lambda die: _supply(counted, die, converts))
-    useful: set[DieId] = set()
-    for chosen in _choices(alike):
-        if not all(die.id in useful for dice in chosen for die in dice):
-            ids = [die.id for dice in chosen for die in dice]
-            if is_useful(requirement, pool, converts, ids, same):
-                useful.update(die.id for kind in alike if kind[0].id in ids for die in kind)
+    helpful = {at for numbers in _useful(counted, pool, alike, converts) for at, n in enumerate(numbers) if n}
+    useful = {die.id for at in helpful for die in alike[at]}
     return tuple(die.id for die in bending if die.id in useful)
 
 
@@ -172,21 +177,79 @@ def useful_commitments(
 ) -> tuple[tuple[DieId, ...], ...]:
     """Every useful set of dice, the smaller first; of sets that move the same owners' same dice only one."""
     counted = tally(requirement, same)
-    alike = _alike(_bending(counted, pool, converts), lambda die: (die.owner, die.make, die.color, die.icons, die.also))
-    known: dict[tuple[object, ...], bool] = {}
-    found = []
-    for chosen in _choices(alike):
-        dice = [die for kind in chosen for die in kind]
-        # what a die can supply decides, so sets alike in that need no second look
-        sign = tuple(sorted(repr(_supply(counted, die, converts)) for die in dice))
-        if sign not in known:
-            known[sign] = is_useful(requirement, pool, converts, [die.id for die in dice], same)
-        if known[sign]:
-            found.append(tuple(die.id for die in dice))
-    return tuple(found)
+    bending = _bending(counted, pool, converts)
+    kinds = _alike(bending, lambda die: (die.owner, die.make, die.color, die.icons, die.also))
+    alike = _alike(bending, lambda die: _supply(counted, die, converts))
+    of_kind = [next(at for at, dice in enumerate(alike) if kind[0] in dice) for kind in kinds]
+    parts = [_parts([len(kind) for kind, at in zip(kinds, of_kind, strict=True) if at == n]) for n in range(len(alike))]
+    found: list[Vector] = []
+    for numbers in _useful(counted, pool, alike, converts):
+        for picked in product(*(parts[at][number] for at, number in enumerate(numbers))):
+            each = [iter(part) for part in picked]
+            found.append(tuple(next(each[at]) for at in of_kind))
+    return tuple(
+        tuple(die.id for kind, number in zip(kinds, counts, strict=True) for die in kind[:number])
+        for counts in sorted(found, key=lambda counts: (sum(counts), counts))
+    )
 
 
-def _supply(counted: Tally, die: PoolDie, converts: Converts) -> tuple[object, ...]:
+@lru_cache(maxsize=64)
+def offered_commitments(
+    requirement: Requirement, pool: Pool, converts: Converts, same: Icon | None = None
+) -> frozenset[tuple[DieId, ...]]:
+    """The same sets, to look one of them up."""
+    return frozenset(useful_commitments(requirement, pool, converts, same))
+
+
+def _useful(counted: Tally, pool: Pool, alike: list[list[PoolDie]], converts: Converts) -> list[Vector]:
+    """How many dice of each kind that supplies the same make a useful commitment: one die less is one time less."""
+    times = _times(counted, pool, alike, converts)
+    return [
+        numbers
+        for numbers, count in times.items()
+        if any(numbers) and all(times[fewer] < count for fewer in _one_fewer(numbers))
+    ]
+
+
+def _one_fewer(numbers: Vector) -> Iterator[Vector]:
+    return ((*numbers[:at], number - 1, *numbers[at + 1 :]) for at, number in enumerate(numbers) if number)
+
+
+def _times(counted: Tally, pool: Pool, alike: list[list[PoolDie]], converts: Converts) -> dict[Vector, int]:
+    """How often the effect happens if so many dice of each kind are committed; kind after kind is laid to the rest."""
+    most = _most(counted, pool)
+    bending = {die.id for dice in alike for die in dice}
+    rest = nothing(most)
+    for die in pool:
+        if die.id not in bending:
+            rest = grow(rest, offers(die, counted.places, SHOWN), most)
+    reached: dict[Vector, Coverage] = {(): rest}
+    for dice in alike:
+        shown, bent = _supply(counted, dice[0], converts)
+        together: dict[Vector, Coverage] = {}
+        for numbers, coverage in reached.items():
+            for number in range(len(dice) + 1):
+                together[*numbers, number] = _grown(coverage, shown, len(dice) - number, most)
+                coverage = grow(coverage, bent, most)
+        reached = together
+    return {numbers: most_times(counted, coverage) for numbers, coverage in reached.items()}
+
+
+def _grown(coverage: Coverage, offered: tuple[Vector, ...], times: int, most: Vector) -> Coverage:
+    for _ in range(times if offered else 0):
+        coverage = grow(coverage, offered, most)
+    return coverage
+
+
+def _parts(sizes: list[int]) -> list[list[Vector]]:
+    """For each number of dice: how it can be made up of kinds of which there are so many each."""
+    found: list[list[Vector]] = [[] for _ in range(sum(sizes) + 1)]
+    for counts in product(*(range(size + 1) for size in sizes)):
+        found[sum(counts)].append(counts)
+    return found
+
+
+def _supply(counted: Tally, die: PoolDie, converts: Converts) -> tuple[tuple[Vector, ...], tuple[Vector, ...]]:
     """What the die supplies to the effect by itself, and if it is committed."""
     return offers(die, counted.places, SHOWN), offers(die, counted.places, spending(converts))
 
@@ -203,13 +266,3 @@ def _alike(dice: list[PoolDie], sign: Callable[[PoolDie], object]) -> list[list[
     for die in dice:
         found.setdefault(sign(die), []).append(die)
     return list(found.values())
-
-
-def _choices(kinds: list[list[PoolDie]]) -> list[list[list[PoolDie]]]:
-    """Every number of dice of each kind, none at all excepted, small choices first."""
-    every = product(*(range(len(kind) + 1) for kind in kinds))
-    return [
-        [kind[:number] for kind, number in zip(kinds, numbers, strict=True)]
-        for numbers in sorted(every, key=sum)
-        if any(numbers)
-    ]

@@ -7,7 +7,7 @@ from vanguard_desktop.core.cards import Combination, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.kinds import Command, Decision, Reason
 from vanguard_desktop.core.matching import pays
-from vanguard_desktop.core.special_effects import is_useful
+from vanguard_desktop.core.special_effects import is_useful, offered_commitments
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
@@ -165,7 +165,7 @@ def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> 
         return None if command in answers(state) else NotOffered()
     if special.requirement.same and command.icon is None:
         return NotOffered()
-    useful = is_useful(
-        special.requirement, check.dice, state.converts(check.active), frozenset(command.dice), command.icon
-    )
-    return None if useful else NoCommitment()
+    asked = (special.requirement, check.dice, state.converts(check.active))
+    if command.dice in offered_commitments(*asked, command.icon):
+        return None
+    return None if is_useful(*asked, frozenset(command.dice), command.icon) else NoCommitment()
