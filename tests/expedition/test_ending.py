@@ -84,8 +84,7 @@ def test_lift_off_is_chosen_at_the_lander_only() -> None:
     assert away.refuses(LiftOff()) == NotAtLander(lander=away.state.lander)
 
 
-@pytest.mark.rule("END-08", "END-09", "END-10", "END-11", "INJ-11")
-@pytest.mark.example("EX END-B")
+@pytest.mark.rule("END-08", "END-09", "END-11", "INJ-11")
 def test_a_fourth_injury_evacuates_everybody() -> None:
     start = badly_hurt(expedition(REC, SCI).with_member(SCI, sector=FIVE))
     after = start.resolve(WOUND, you=SCI)

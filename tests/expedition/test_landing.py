@@ -9,10 +9,10 @@ import pytest
 
 from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team
 from vanguard_desktop.core.box import copies_of
-from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, InjuryKind, Moment
+from vanguard_desktop.core.cards import Ability, EquipmentCard, EquipmentKind, InjuryKind, LogEntry, Moment
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GiveStartToken, GoOn, PickOption, UseEquipment
 from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, ChooseOption, HandOutEquipment
@@ -20,7 +20,9 @@ from vanguard_desktop.rulesets.expedition.events import (
     DieSpent,
     EquipmentDiscarded,
     InjuryGained,
+    LanderPlaced,
     LandingRolled,
+    LogRead,
     SuppliesChanged,
 )
 from vanguard_desktop.rulesets.expedition.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
@@ -32,7 +34,8 @@ BASE = {fx.Stat.ARMOR: 1, fx.Stat.SENSORS: 1, fx.Stat.AGILITY: 1}
 
 def landing(*rolls: int, supplies: int = 8, stats: dict[fx.Stat, int] | None = None, **opening: Any) -> Table:
     """A landing in which the ten-sided die shows these values; shuffles before it keep every deck as it lies."""
-    in_box = box(attrs.evolve(PLAIN, standard_landing=True))
+    world = attrs.evolve(PLAIN, standard_landing=True, evacuation=LogId("19"))
+    in_box = box(world, logs=[LogEntry(id=LogId("19"), story="")])
     seats = (Seat(name="Anna", sections=tuple(Section)),)
     made = ExpeditionOpening(
         world=PLAIN.id, seats=seats, team=team(REC, SCI), stats=stats or BASE, supplies=supplies, **opening
@@ -111,6 +114,9 @@ def test_a_fourth_injury_in_the_landing_aborts_it() -> None:
     after = start.play(PickOption(number=2))
     assert after.state.ending is not None
     assert after.state.ending.value == "evacuated"
+    assert len(after.state.members) == 2
+    assert not after.told(LandingRolled, LanderPlaced, LogRead)
+    assert not after.legal()
 
 
 GENERAL = EquipmentCard(
