@@ -9,6 +9,14 @@ import pytest
 from vanguard_desktop.content.errors import MOST_FINDINGS, ContentError, Mistake, plain
 from vanguard_desktop.content.load import load_box
 
+
+def scripted(die):
+    """A guided round in which somebody rolls this die."""
+    return {"first": "science", "turns": [{"actions": [{"deed": "special_action", "dice": [die]}]}]}
+
+
+FIRST_DIE = "$[0].script.turns[0].actions[0].dice[0]"
+
 # A value at a spot of the test planet, and what the loader has to say about it.
 SPOILED = {
     "an effect that no card has": (
@@ -46,6 +54,14 @@ SPOILED = {
     "a result that no die shows": (
         ("dangers.json", 0, "results", "uncomon", {"type": "nothing"}),
         "dangers.json: $[0].results.uncomon: unknown value 'uncomon' (did you mean 'uncommon'?)",
+    ),
+    "a die that the guided round could not find": (
+        ("worlds.json", 0, "script", scripted({"make": "red-basik"})),
+        f"worlds.json: {FIRST_DIE}.make: unknown value 'red-basik' (did you mean 'red-basic'?)",
+    ),
+    "a result that the scripted die does not have": (
+        ("worlds.json", 0, "script", scripted({"make": "red-basic", "shows": ["science"]})),
+        f"worlds.json: {FIRST_DIE}.shows: found science, which does not belong here",
     ),
     "a number in quotation marks": (
         ("worlds.json", 0, "paths", 0, "icons", 0, "count", "2"),

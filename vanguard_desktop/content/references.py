@@ -16,14 +16,17 @@ from vanguard_desktop.content.on_worlds import check_landing, check_places, entr
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.core.box import LandingRow, World
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, Convert, ImmediateEffect, Row, ThreatCard, TimeTrack
-from vanguard_desktop.core.dice import COLOR_OF
+from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.core.requirements import Requirement
+from vanguard_desktop.core.script import ScriptedDie
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.effects import Behave, GainUnique, SkipToStep, TravelIcon
 from vanguard_desktop.rulesets.expedition.questions import MissionInPlay, NotFirstTime
 
+# Dice by their make, as a script names them.
+MAKES = {id.rpartition("-")[0]: die.faces for id, die in ALL_DICE.items()}
 # More than any row asks for; counting how dice cover it takes time.
 MOST_ITEMS = 16
 LAST_STEP = 10
@@ -83,6 +86,11 @@ def _check_sense(path: str, thing: Any, entry: Entry, findings: Findings) -> Non
     match thing:
         case Convert(icon=icon) if icon not in COLOR_OF:  # CPI-10: a convert ability gives one of the nine skills
             findings.add(Mistake.UNFIT_VALUE, file, f"{path}.icon", found=icon.value)
+        case ScriptedDie(make=make) if make not in MAKES:
+            findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.make", found=make, among=sorted(MAKES))
+        case ScriptedDie(make=make, shows=shows) if shows and shows not in MAKES[make]:  # TUT-15: it has to fall so
+            found = ", ".join(icon.value for icon in shows)
+            findings.add(Mistake.UNFIT_VALUE, file, f"{path}.shows", found=found)
         case TravelIcon() if not _ON_A_PATH.search(path):  # ACT-23: elsewhere there is no path to follow
             findings.add(Mistake.UNFIT_VALUE, file, path, found=TravelIcon.tag)
         case TimeTrack(length=length, spaces=spaces):
