@@ -90,7 +90,7 @@ class CardLines(QObject):
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]
         goal = (self.tr("Goal: {goal}").format(goal=self._rules.test(card.test)),) if card.test is not None else ()
-        gain = ()
+        gain: Lines = ()
         if card.effect is not None:
             gain = (self.tr("When it is completed: {effect}").format(effect=self._rules.effect(card.effect)),)
         return (*goal, *gain, *self._actions("missions", card.actions), *self._track(card.time))
@@ -119,7 +119,7 @@ class CardLines(QObject):
         card = next((card for card in self._box.uniques.values() if card.number == number), None)
         if card is None:
             return ()
-        gained = ()
+        gained: Lines = ()
         if card.gained is not None:
             gained = (self.tr("When gained: {effect}").format(effect=self._rules.effect(card.gained)),)
         ability = (self._rules.abilities.ability(card.ability),) if card.ability is not None else ()

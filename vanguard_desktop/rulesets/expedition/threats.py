@@ -25,7 +25,10 @@ from vanguard_desktop.rulesets.expedition.queueing import same, you
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.travel import connected
 
-OfThreats = fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays | fx.ResetThreat
+OfThreats = (
+    fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
+    | fx.ResetThreat
+)  # fmt: skip
 
 
 def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence[Event]:
