@@ -103,8 +103,10 @@ class RerollLanding(Effect):
 
 @attrs.frozen(kw_only=True)
 class Later(Effect):
-    """A text that is carried out at its time (TRN-25): at the next start or end of a round, at the end of the next turn,
-    or in the next check before its results are modified.
+    """A text that is carried out at its time (TRN-25).
+
+    That is the next start or end of a round, the end of the next turn, or the next check before its results are
+    modified.
     """
 
     tag: ClassVar[str] = "later"
