@@ -10,7 +10,17 @@ import pytest
 from tests.expedition.table import PLAIN, REC, SCI, TWO, Loaded, Table, box, planet, table, team, turn_of
 from tests.expedition.test_launch import library
 from vanguard_desktop.core.box import LandingRow
-from vanguard_desktop.core.cards import InjuryKind, LanderCard, LogEntry, SpecialAction, Stat
+from vanguard_desktop.core.cards import (
+    ActionTrack,
+    CheckCard,
+    InjuryKind,
+    LanderCard,
+    LogEntry,
+    RankUpCard,
+    RowColor,
+    SpecialAction,
+    Stat,
+)
 from vanguard_desktop.core.cards_ship import LandingCard, ModCard
 from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.engine import settle
@@ -31,6 +41,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.landing_table import STANDARD_LANDING
+from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
 
@@ -221,3 +232,20 @@ def test_a_row_that_skips_a_space_saves_a_landing_roll() -> None:
     assert len(down.told(LandingRolled)) == 2
     assert len(down.told(LandingMoved)) == 4
     assert not turn_of().resolve(fx.SkipLanding()).told(LandingMoved)
+
+
+@pytest.mark.rule("LND-08", "RNK-06", "TIM-20", "TIM-22")
+def test_the_tracks_of_a_mod_and_of_the_rank_up_card_keep_their_markers_apart() -> None:
+    tracks = (ActionTrack(color=RowColor.GREEN, length=3, effect=fx.Nothing()),)
+    action = SpecialAction(name="Tune", check=CheckCard(tracks=tracks))
+    rank_up = RankUpCard(id=CardId("K1"), name="K1", goal=Successes(count=9), successes=(3, 6), actions=(action,))
+    mod = ModCard(id=CardId("A18"), name="Drum", actions=(action,))
+    in_box = attrs.evolve(box(rank_ups=[rank_up]), lander_mods={mod.id: mod})
+    start = turn_of(in_box=in_box, opening={"rank_ups": (rank_up.id,), "mods": (CardId("A18/1"),)})
+    sources = {command.source for command in start.legal(TakeSpecialAction)}
+    assert sources == {"rank_up", "mod:A18/1"}
+    on = fx.Progress(color=RowColor.GREEN)
+    assert start.resolve(on, source="mod:A18/1:1").state.tracks == {"mod:A18/1:1:green": 1}
+    assert start.resolve(on, source="rank_up:K1:1").state.tracks == {"rank_up:K1:1:green": 1}
+    assert not start.resolve(on, source="rank_up:K2:1").state.tracks
+    assert not start.resolve(on, source="mod:A17/1:1").state.tracks

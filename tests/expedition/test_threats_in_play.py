@@ -11,6 +11,7 @@ from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, TWO, box, p
 from vanguard_desktop.core.cards import LogEntry, SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, LogId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.commands import PickTrack, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
 from vanguard_desktop.rulesets.expedition.state import PlanetRecord, Threat
@@ -140,3 +141,11 @@ def test_a_threat_reads_no_log_where_it_arrives() -> None:
     after = start.resolve(fx.AdvanceTime())
     assert after.told(ThreatMoved)
     assert not after.told(SuccessesGained)
+
+
+@pytest.mark.rule("THR-11")
+def test_a_text_brings_a_threat_two_sectors_nearer_and_no_further() -> None:
+    start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={FIVE: X1}), threats=[threat(X1)]))
+    for count, there in ((1, FOUR), (2, ONE), (9, ONE)):
+        after = start.resolve(gear.MoveSomeThreat(count=count, to_you=True))
+        assert after.state.threats == (Threat(card=X1, sector=there),)
