@@ -37,10 +37,13 @@ from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, St
 # With this many successes, or from this round on, the team goes home.
 ENOUGH_SUCCESSES = 7
 LATE_ROUND = 16
+# From here on nothing is too dear on the way home, and whoever cannot come stays behind.
+LAST_ROUND = 22
 FEW_SUPPLIES = 4
 # Fewer dice than that for each, and nothing left to rest with.
 TIRED = 1.5
 HOME = 6.0
+LOST = -15.0
 # Each move on the way takes that much off what waits at its end.
 NEARNESS = 0.7
 MEETING = 5.0
@@ -66,11 +69,13 @@ class Judgment:
         if state.ending is not None:
             return value + _end(state, going_home)
         if isinstance(state.question, AgreeLiftOff):
-            return value + (HOME * 10 if going_home and not _somebody_away(state) else -HOME * 10)
+            leave = going_home and (not _somebody_away(state) or state.round >= LAST_ROUND)
+            return value + (HOME * 10 if leave else -HOME * 10)
         if isinstance(state.question, GatherDice) and state.check is not None:
             value += RISK * len(state.member(state.check.active).injury_dice)
         if going_home:
-            return value - HOME * sum(_way_home(state, member) for member in state.members)
+            step = HOME if state.round < LAST_ROUND else HOME * 10
+            return value - step * sum(_way_home(state, member) for member in state.members)
         value += self._check(state)
         return value + self._ahead(state)
 
@@ -148,7 +153,7 @@ def goes_home(state: State) -> bool:
 
 def _won(state: State) -> float:
     value = SUCCESS * state.successes + _supplies(state) + DISCOVERY * len(state.found)
-    value += UNIQUE * len(state.uniques_found) - 20.0 * len(state.lost) + FLAG * len(state.flags)
+    value += UNIQUE * len(state.uniques_found) + LOST * len(state.lost) + FLAG * len(state.flags)
     value += sum(mission_worth(state, card) for card in state.missions_done) + WAY * len(state.missions)
     value += NEWS * len(read_logs(state)) + WAY * len(state.opened)
     value += LEAD * sum(len(tokens) for tokens in state.leads.values())

@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
+    ChooseColumn,
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
     ChooseDieToSpend,
@@ -38,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     MarkRow,
     Modify,
+    OrderTracks,
     React,
 )
 from vanguard_desktop.rulesets.expedition.state import State
@@ -48,8 +50,11 @@ PICTURES, FEW_OPTIONS = 12, 6
 WORTH_A_ROLL = 0.05
 WHERE_CARDS_HELP = (ChooseAction, Modify, React)
 # How many questions further it looks: through those of a cost, and where the command has its point.
-FURTHER = 4
-IN_PASSING = (ChooseDieToSpend, ChooseDieToSacrifice, ChooseDieToRefresh, ChooseOverflow, DiscardToLimit, React)
+FURTHER = 6
+IN_PASSING = (
+    ChooseDieToSpend, ChooseDieToSacrifice, ChooseDieToRefresh, ChooseOverflow, ChooseColumn, DiscardToLimit, React,
+    OrderTracks,
+)  # fmt: skip
 ALL_OF_IT = (ChooseTurn, ChoosePoolDie)
 TURNING_POINTS = (*ALL_OF_IT, ChooseOption, ChooseSector, ChooseMember)
 

@@ -17,7 +17,7 @@ NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 4.0, 1.5, 12.0, 3.0, 1.5
 IMPORTANT, WANTED = 2.5, 3.0
 LAST_DICE = 3
 # The first injury hurts, the third is dangerous, the fourth ends the expedition.
-INJURIES = (0.0, -2.0, -5.0, -10.0, -40.0)
+INJURIES = (0.0, -3.0, -8.0, -18.0, -60.0)
 TIME = -0.25
 
 

@@ -185,8 +185,13 @@ def _team(box: Box, board: World, sections: Sequence[Section], training: bool) -
 
     Those go ahead whose dice serve as an icon that is asked for a lot on this world.
     """
-    helpful = {id: any(convert.icon in board.frequent for convert in card.converts) for id, card in box.crew.items()}
-    everybody = sorted(box.crew, key=lambda member: (not helpful[member], member))
+    wanted = {icon: place for place, icon in enumerate(board.frequent)}
+    nothing = len(wanted)
+    helpful = {
+        id: min((wanted.get(convert.icon, nothing) for convert in card.converts), default=nothing)
+        for id, card in box.crew.items()
+    }
+    everybody = sorted(box.crew, key=lambda member: (helpful[member], member))
     fitting = [member for member in everybody if box.crew[member].training is training]
     crew = fitting if len(fitting) >= len(sections) else everybody
     team: list[MemberId] = []
