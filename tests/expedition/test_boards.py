@@ -7,6 +7,7 @@ import pytest
 from tests.expedition.checks import crew, go_on, offering, rolled, up
 from tests.expedition.table import ENG, GO_TWO, REC, SCI, SEC, TWO, Table, dice, table, turn_of
 from vanguard_desktop.core.cards import Ability, CheckCard, CrewCard, InjuryKind, Moment
+from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -14,7 +15,6 @@ from vanguard_desktop.rulesets.expedition.commands import GoOn, PickDie, PickOpt
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Modify, React
 from vanguard_desktop.rulesets.expedition.events import DieRerolled, SkillUsed
 from vanguard_desktop.rulesets.expedition.reasons import CannotPay, NoCharge, NoSkill, NotTheMoment
-from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
 SUPPLY = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import DieId, MemberId, SectorId
 from vanguard_desktop.models.bridge import Bridge
@@ -12,7 +13,6 @@ from vanguard_desktop.models.cards import Cards, CardShown
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
 from vanguard_desktop.text.wording import Wording
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.box import Box, World, card_of, copies_of
+from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
@@ -12,7 +13,7 @@ from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Member, State, TeamMember, Threat
-from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS, USABLE_SLOTS
+from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
 
 def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:

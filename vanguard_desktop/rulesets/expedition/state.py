@@ -20,6 +20,7 @@ from vanguard_desktop.core.cards import (
     PoiCard,
     RowColor,
 )
+from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 
 # The opening lies in core, where the ship's launch finds it as well.
 from vanguard_desktop.core.crossing import Ending as Ending
@@ -46,7 +47,6 @@ from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.tables import USABLE_SLOTS
 from vanguard_desktop.rulesets.expedition.topics import Topic
 
 E = TypeVar("E", bound=Effect)
