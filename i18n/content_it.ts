@@ -47,6 +47,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Second Pair of Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kwabena Firat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -67,11 +71,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clean Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rutger Anaya</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing Wasted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -83,11 +95,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Soft Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sunniva Rao</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talks to motors in full sentences. They seem to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Engine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -99,11 +119,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yeon-woo Petrakis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Youngest on the hull crew; keeps a list of every bolt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolt by Bolt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -115,11 +143,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop the Leak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignas Palomar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clockmaker; late for everything except emergencies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind It Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -131,11 +167,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Patch Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dov Karimov</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tunnel engineer; counts paces in his sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known Distance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -147,11 +191,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whatever Floats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anselm Quarshie</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Builds model railways; strong feelings about tolerances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine Tolerance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -163,11 +215,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Light Feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rafe Kimathi</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marathon runner; says every planet has a hill worth hating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Wind</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -179,11 +239,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dark Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nilufar Ayodele</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mountain rescue pilot with a voice that stops avalanches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold Position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -195,11 +263,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Candid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hinemoa Dufresne</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Navigator who learned stars before letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star Path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -211,6 +287,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Follow the Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Marisol Fennick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -219,11 +299,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Neither Rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Eskil Ramaswamy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Slope</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -247,11 +335,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Long Haul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cleo Sandoval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll With It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -263,11 +359,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Patient Eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mattias Olowe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Former stage magician; suspiciously good with knots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdirection</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -279,11 +383,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tasting Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jun-ho Barbosa</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statistician; bets only biscuits, owns most of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair Odds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -295,6 +407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Slow Thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teofil Gunawardena</source>
         <translation type="unfinished"></translation>
     </message>
@@ -303,11 +419,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say It Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saoirse Matondo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glaciologist; carries ice cores as others carry babies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Patience</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -343,11 +467,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Signal in Noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ngaire Solberg</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tide modeler; knows when, seldom where she left her shoes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Know the Hour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -383,11 +515,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read the Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Iolanthe Park</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resonance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -399,11 +539,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Footnote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dagny Owusu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between You and It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -415,11 +563,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Have a Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Krystof Banda</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Firefighter; reads smoke, forgets birthdays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low Under Smoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -431,11 +587,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Common Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ibrahim Valdez</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Nose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -447,11 +611,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Okko Sithole</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Heavyweight rower, gentle talker, terrible cook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull Together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -463,11 +635,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Anything to Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goran Hale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocks Listen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -479,6 +659,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fall First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fergus Adomako</source>
         <translation type="unfinished"></translation>
     </message>
@@ -487,11 +671,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keys to Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nomvula Reinholt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chess coach; apologizes before winning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Moves Ahead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -515,11 +707,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hold the Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Abel Nakashima</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night baker; knows who cannot sleep and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Bread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -531,11 +731,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Follow Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cosmo Baptiste</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accountant; joined by ticking the wrong box, stayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance the Books</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -559,6 +767,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Finders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mei-Lin Sarkissian</source>
         <translation type="unfinished"></translation>
     </message>
@@ -567,11 +779,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In Tune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bram Oyedele</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ferry captain; two meters tall in a low ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady Course</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -595,11 +815,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three at Once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anneke Zulu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skipping-rope champion; makes training plans rhyme.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Beat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -611,11 +839,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pecking Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fatou Greaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sign-language teacher; helmets do not stop her talking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -635,11 +871,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seven Across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esi Takahara</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Courier rider; allergic to detours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Cut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -651,11 +895,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Runa Bhattarai</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grew apples at four thousand meters; patience included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late Harvest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -667,11 +919,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Safe Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amaru Lindley</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weaver; mended a parachute during its first use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mid-Air Mend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -683,11 +943,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Thin Soup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Viggo Serrano</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stunt coordinator. Every bone, at least once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned Accident</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -699,11 +967,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Emeka Rasmussen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crash investigator; asks machines why, kindly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask It Why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -715,11 +991,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hold It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tobias Wairimu</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Toy repairer; cannot pass a broken thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good as Old</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -731,11 +1015,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Step Aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rui Abernathy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Judge of village cheese contests; incorruptible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Opinion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -747,6 +1039,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Return the Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casimir Lopes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -755,11 +1051,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wilhelmina Dube</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oldest aboard at seventy-one; took the stairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen Worse</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -929,7 +1233,19 @@
 <context>
     <name>equipment</name>
     <message>
+        <source>Plaster Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sugar Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patch Sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -937,7 +1253,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chalk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pocket Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earplugs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folding Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spare Button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glow Vest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -976,9 +1312,197 @@
         <source>Padded Sleeves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Heat Cloak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebreather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seam Gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pocket Lathe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spark Gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hop Harness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kite Drone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable Bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splint Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea Jar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue Sled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise Horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base Tent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winch Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample Freezer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Kitchen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill Sled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water Still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Echo Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrier Kite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ward Tent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover Cart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tent Annex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tent Stove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tent Radio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Drum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin Freezer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice Rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamond Teeth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide Wings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Bed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>events</name>
+    <message>
+        <source>Loose Ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pinch of dust comes down, then a handful, then a stone that somebody might have thrown. Nobody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Echo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody calls your name, in your own voice, from a passage you have not taken. Something else has heard it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Breath from Below</source>
         <translation type="unfinished"></translation>
@@ -993,6 +1517,14 @@
     </message>
     <message>
         <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prism Glare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1020,11 +1552,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Red Line on the Gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The needle touches the red line and stays there, trembling, like a guest who has said goodbye twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hot Noon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dust Devils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1044,6 +1592,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Frozen Zip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aurora</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1052,11 +1608,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hair on your neck is a very old instrument. It has just moved, and so has whatever moved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thrown Stones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong Gesture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You wave. It is the wrong wave. You still have time to say something better, if you know how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1073,6 +1645,14 @@
     </message>
     <message>
         <source>The handhold is good. It is, in fact, too good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From up here the weather is a thing with edges. You can see who it will call on, and in which order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1100,11 +1680,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clinging Vines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are not strong. They are only very many, and each of them would like you to stay a little longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pollen Day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ripe Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They let go of the branch when you look at them. With a careful hand you could have the good ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drifting Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It left your belt without a word and is now two meters off, turning slowly, enjoying the view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are turning, or everything else is. It takes a whole minute to decide which, and another to agree on left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet in the Helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The radio stops. Then you notice the fan has stopped as well. It starts again, in its own time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1140,6 +1760,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Silt Cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One careless boot, and the whole bottom gets up to see who it was. It takes its time about lying down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Curious Shoal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1161,6 +1789,14 @@
     </message>
     <message>
         <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Mercy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind drops, the ice holds, the light lasts. Nobody mentions it, for fear that it was a mistake.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1302,7 +1938,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, one of you humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1758,6 +2394,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Clean Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full Basket</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1767,6 +2411,18 @@
     </message>
     <message>
         <source>Night Owls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Neighbors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tight Belt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far Corner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1798,6 +2454,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Extra Mile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone Home</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1809,7 +2469,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Measure Twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Second Wrench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block and Tackle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firm Tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand Me That</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labeled Cables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Kettle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sketch on a Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Stride</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chalk Mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1817,11 +2517,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elbow Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trail Snack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rope Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quick Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whistle Signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,11 +2557,179 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ask Politely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cold Compress</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Margin Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peer Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step Between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady Breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shoulder In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the Edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firm Grip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borrowed Minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Weld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather Sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow Tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Surgery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rare Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbiosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Manners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody Walks Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sure Footing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mapmaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unbroken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
