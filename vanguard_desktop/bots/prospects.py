@@ -137,9 +137,7 @@ def _effect(special: SpecialEffect | ImmediateEffect) -> PlannedEffect:
         return PlannedEffect(when=special.test, ends=True, welcome=special.outcome is not RowColor.RED)
     if isinstance(special.effect, Progress):
         moved = special.effect
-        return PlannedEffect(
-            when=special.requirement, track=moved.color.value, steps=moved.count, once=special.once
-        )
+        return PlannedEffect(when=special.requirement, track=moved.color.value, steps=moved.count, once=special.once)
     return PlannedEffect(when=special.requirement, once=special.once)
 
 
