@@ -16,6 +16,8 @@ from vanguard_desktop.rulesets.ship.crew import CREW
 from vanguard_desktop.rulesets.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.rulesets.ship.cycle import CYCLE, do_step
 from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.debriefing import DEBRIEFING
+from vanguard_desktop.rulesets.ship.dice_supply import DICE_SUPPLY
 from vanguard_desktop.rulesets.ship.discoveries import DISCOVERIES
 from vanguard_desktop.rulesets.ship.docking import DOCKING
 from vanguard_desktop.rulesets.ship.gains import GAINS
@@ -34,6 +36,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.survival import SURVIVAL
 from vanguard_desktop.rulesets.ship.tasks import TASKS
 from vanguard_desktop.rulesets.ship.tokens import TOKENS
+from vanguard_desktop.rulesets.ship.unloading import UNLOADING
 
 
 def payable(state: ShipState, effect: Effect) -> bool:
@@ -60,6 +63,9 @@ CHAPTERS: tuple[Chapter, ...] = (
     TASKS,
     DISCOVERIES,
     LIMITS,
+    DICE_SUPPLY,
+    DEBRIEFING,
+    UNLOADING,
     CREW_EFFECTS,
     MEDBAY,
     SURVIVAL,

@@ -35,9 +35,19 @@ Payable = Callable[[ShipState, Effect], bool]
 PickOf = Callable[[Effect], Pick | None]
 
 
+# CYC-09: who has the final say about what a card leaves open, by its family; about everything else Recon.
+OWNERS = {
+    "situations": Section.SECURITY,
+    "discoveries": Section.SCIENCE,
+    "uniques": Section.SCIENCE,
+    "research_projects": Section.SCIENCE,
+    "production_projects": Section.ENGINEERING,
+}
+
+
 def owner(waiting: Waiting) -> Section:
-    """Who settles what a text leaves open: situations Security, everything not listed Recon (CYC-09)."""
-    return Section.SECURITY if waiting.source.startswith("situations:") else Section.RECON
+    """Who settles what a text leaves open (CYC-09)."""
+    return OWNERS.get(waiting.source.partition(":")[0], Section.RECON)
 
 
 def ask_thing(state: ShipState, waiting: Waiting, pick: Pick, section: Section, may_pass: bool = False) -> list[Event]:

@@ -64,10 +64,10 @@ class RemoveThis(ForShip):
 
 
 @attrs.frozen(kw_only=True)
-class DiscardThis(ForShip):
+class DiscardUnloaded(ForShip):
     """The discovery that says so goes to the bottom of its deck instead of into the store (UNL-07)."""
 
-    tag: ClassVar[str] = "discard_this"
+    tag: ClassVar[str] = "discard_unloaded"
 
 
 @attrs.frozen(kw_only=True)

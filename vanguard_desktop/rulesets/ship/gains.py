@@ -54,8 +54,13 @@ def everywhere(state: ShipState, card: CardId) -> list[tuple[Piece, Zone]]:
         for zone, there in state.zones.items()
         if zone not in (zones.REMOVED, zones.SEALED)
         for each in there
-        if id_of(each) == card and family_of(each) in DIVIDERS
+        if id_of(each) == card and family_of(each) in DIVIDERS and not _is_kept_for_ever(each)
     ]
+
+
+def _is_kept_for_ever(card: Piece) -> bool:
+    """Unique discoveries 1 to 32 are never discarded, lost or removed (UNL-02)."""
+    return family_of(card) == "uniques" and int(id_of(card)) <= zones.KEPT_UNIQUES
 
 
 def remove_card(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -66,7 +71,7 @@ def remove_card(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 def remove_this(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     this = said_by(state, waiting)
-    return [] if this is None else move([this[0]], this[1], zones.REMOVED)
+    return [] if this is None or _is_kept_for_ever(this[0]) else move([this[0]], this[1], zones.REMOVED)
 
 
 def return_card(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -28,6 +28,7 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON
 from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.text.ship.cycle import CYCLE
+from vanguard_desktop.text.ship.debriefing import DEBRIEFING
 from vanguard_desktop.text.ship.discoveries import DISCOVERIES
 from vanguard_desktop.text.ship.docking import DOCKING
 from vanguard_desktop.text.ship.medbay import MEDBAY
@@ -35,8 +36,21 @@ from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
 from vanguard_desktop.text.ship.rolls import ROLLS
 from vanguard_desktop.text.ship.set_up import SET_UP
 from vanguard_desktop.text.ship.tasks import TASKS
+from vanguard_desktop.text.ship.unloading import UNLOADING
 
-CHAPTERS: tuple[ChapterWords, ...] = (COMMON, CYCLE, SET_UP, DOCKING, ROLLS, TASKS, DISCOVERIES, MEDBAY, CREW_EFFECTS)
+CHAPTERS: tuple[ChapterWords, ...] = (
+    COMMON,
+    CYCLE,
+    SET_UP,
+    DOCKING,
+    ROLLS,
+    TASKS,
+    DISCOVERIES,
+    MEDBAY,
+    CREW_EFFECTS,
+    DEBRIEFING,
+    UNLOADING,
+)
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)
 

@@ -1,0 +1,73 @@
+"""Words for the debriefing: promotions, successes, dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import debriefing as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _buy(command: data.BuyDie, say: Speaker, _: ShipState) -> str:
+    if command.instructor is None:
+        return QCoreApplication.translate("ShipDebriefing", "Every section buys a die")
+    text = QCoreApplication.translate("ShipDebriefing", "Every section buys a die, instructor: {member}")
+    return text.format(member=say.names.member(command.instructor))
+
+
+def _trade(_: data.TradeDice, __: Speaker, state: ShipState) -> str:
+    text = QCoreApplication.translate(
+        "ShipDebriefing",
+        "Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.",
+    )
+    return text.format(dice=state.dice_each, success=state.pool.success)
+
+
+DEBRIEFING = ChapterWords(
+    effects={
+        data.TakeDie: lambda effect, say: QCoreApplication.translate(
+            "ShipDebriefing", "{section} takes one die from the box."
+        ).format(section=say.names.section(effect.section)),
+        data.AskTrade: lambda effect, say: QCoreApplication.translate("ShipDebriefing", "Dice may be traded."),
+        fx.EverySectionGainsDie: lambda effect, say: QCoreApplication.translate(
+            "ShipDebriefing", "Every section takes one die from the box."
+        ),
+    },
+    events={
+        data.SuccessesPooled: lambda event, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "[success] into the pool: {earned} from the planet, {bag} from the token bag."
+        ).format(earned=event.earned, bag=event.bag),
+    },
+    questions={data.TradeDice: _trade},
+    commands={
+        data.SellDice: lambda command, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "Every section sells a die: gain %n [success]", "", data.SALE_PRICE
+        ),
+        data.BuyDie: _buy,
+        data.EndTrade: lambda command, say, state: QCoreApplication.translate("ShipDebriefing", "End the trade"),
+    },
+    reasons={
+        data.AlreadySold: lambda reason, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "Dice have been sold already in this phase of the campaign."
+        ),
+        data.KeepFourDice: lambda reason, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "Every section keeps at least 4 dice."
+        ),
+        data.DieTooDear: lambda reason, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "There are not enough [success] in the pool."
+        ),
+        data.BoxHasTooFewDice: lambda reason, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "The box does not hold a die for every section."
+        ),
+        data.NoInstructor: lambda reason, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "An instructor needs rank 2 or 3."
+        ),
+    },
+    things={
+        data.TakeDie: lambda effect, say, state: QCoreApplication.translate(
+            "ShipDebriefing", "{section}: which die do you take?"
+        ).format(section=say.names.section(effect.section)),
+    },
+)

@@ -1,0 +1,37 @@
+"""Words for unloading."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import unloading as data
+from vanguard_desktop.text.ship.chapter_words import ChapterWords
+
+UNLOADING = ChapterWords(
+    effects={
+        data.UnloadUniques: lambda effect, say: QCoreApplication.translate(
+            "ShipUnloading", "Unique discoveries are unloaded."
+        ),
+        data.UnloadDiscoveries: lambda effect, say: QCoreApplication.translate(
+            "ShipUnloading", "Discoveries are unloaded."
+        ),
+        data.PutAway: lambda effect, say: QCoreApplication.translate(
+            "ShipUnloading", "This card is put away: {card}."
+        ).format(card=say.piece(effect.card)),
+        fx.DiscardUnloaded: lambda effect, say: QCoreApplication.translate("ShipUnloading", "Discard this card."),
+    },
+    events={
+        data.Unloaded: lambda event, say, state: QCoreApplication.translate(
+            "ShipUnloading", "Unloaded: {card}."
+        ).format(card=say.piece(event.card)),
+    },
+    things={
+        data.UnloadUniques: lambda effect, say, state: QCoreApplication.translate(
+            "ShipUnloading", "Which unique discovery is unloaded next?"
+        ),
+        data.UnloadDiscoveries: lambda effect, say, state: QCoreApplication.translate(
+            "ShipUnloading", "Which discovery is unloaded next?"
+        ),
+    },
+)
