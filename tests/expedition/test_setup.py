@@ -369,3 +369,12 @@ def test_in_the_air_there_is_no_sector_for_markers_and_checks() -> None:
     landed = table(REC, SCI, in_box=in_box, opening={"landing_rolls": 1})
     assert isinstance(landed.question, ChooseFirst)
     assert landed.state.marks == {}
+
+
+@pytest.mark.rule("RNK-01", "STP-17", "RNK-02")
+def test_every_expedition_has_one_rank_up_card_with_its_incomplete_side_up() -> None:
+    card = RankUpCard(id=CardId("R1"), name="First", goal=Successes(count=1), successes=(3, 6))
+    start = table(in_box=box(rank_ups=[card]), opening={"rank_ups": (card.id,)})
+    assert start.state.rank_up == card.id
+    assert not start.state.rank_up_done
+    assert start.resolve(fx.GainSuccesses()).state.rank_up_done
