@@ -74,6 +74,10 @@ def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
 
 def candidates(state: State) -> Iterable[Command]:
     """Every command worth asking `why_not` about: answers first, then what may be done at any time."""
+    wanted = guided(state)
+    if wanted is not None:
+        yield wanted
+        return
     yield from answers(state)
     if state.question is not None:
         yield from any_time(state)
