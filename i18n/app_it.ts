@@ -9,6 +9,18 @@
         <translation>{ability} Solo se è così: {test}</translation>
     </message>
     <message>
+        <source>Once per turn. {ability}</source>
+        <translation>Una volta per turno. {ability}</translation>
+    </message>
+    <message>
+        <source>Once per round. {ability}</source>
+        <translation>Una volta per round. {ability}</translation>
+    </message>
+    <message>
+        <source>Once per expedition. {ability}</source>
+        <translation>Una volta per spedizione. {ability}</translation>
+    </message>
+    <message>
         <source>{requirement}: {effect}</source>
         <extracomment>A dice combination and what it buys.</extracomment>
         <translation>{requirement}: {effect}</translation>
@@ -66,6 +78,22 @@
         <translation>Prima di tirare i dadi: {effect}</translation>
     </message>
     <message>
+        <source>Before the dice of any check are rolled: {effect}</source>
+        <translation>Prima di tirare i dadi di un qualsiasi tiro: {effect}</translation>
+    </message>
+    <message>
+        <source>During any dice check: {effect}</source>
+        <translation>Durante un qualsiasi tiro: {effect}</translation>
+    </message>
+    <message>
+        <source>After an outcome of your dice check: {effect}</source>
+        <translation>Dopo un risultato del vostro tiro: {effect}</translation>
+    </message>
+    <message>
+        <source>At the end of your dice check: {effect}</source>
+        <translation>Alla fine del vostro tiro: {effect}</translation>
+    </message>
+    <message>
         <source>After a danger die has been rolled: {effect}</source>
         <translation>Dopo il tiro di un dado Pericolo: {effect}</translation>
     </message>
@@ -88,6 +116,66 @@
     <message>
         <source>During the landing: {effect}</source>
         <translation>Durante l’atterraggio: {effect}</translation>
+    </message>
+    <message>
+        <source>When an icon of your path is about to be resolved: {effect}</source>
+        <translation>Quando state per risolvere un’icona del vostro percorso: {effect}</translation>
+    </message>
+    <message>
+        <source>After traveling: {effect}</source>
+        <translation>Dopo il viaggio: {effect}</translation>
+    </message>
+    <message>
+        <source>On entering a sector where nobody was before: {effect}</source>
+        <translation>Quando entrate in un settore in cui non è ancora stato nessuno: {effect}</translation>
+    </message>
+    <message>
+        <source>After resting: {effect}</source>
+        <translation>Dopo il riposo: {effect}</translation>
+    </message>
+    <message>
+        <source>When preparing: {effect}</source>
+        <translation>Durante la preparazione: {effect}</translation>
+    </message>
+    <message>
+        <source>After exerting: {effect}</source>
+        <translation>Dopo esservi affaticati: {effect}</translation>
+    </message>
+    <message>
+        <source>After spending dice as a cost: {effect}</source>
+        <translation>Dopo aver speso dadi come costo: {effect}</translation>
+    </message>
+    <message>
+        <source>When gaining [lead]: {effect}</source>
+        <translation>Quando ottenete [lead]: {effect}</translation>
+    </message>
+    <message>
+        <source>After gaining a discovery: {effect}</source>
+        <translation>Dopo aver ottenuto una scoperta: {effect}</translation>
+    </message>
+    <message>
+        <source>When a [poi] card comes to your sector: {effect}</source>
+        <translation>Quando una carta [poi] arriva nel vostro settore: {effect}</translation>
+    </message>
+    <message>
+        <source>When your dice check moves a green track on: {effect}</source>
+        <translation>Quando il vostro tiro fa avanzare un contatore verde: {effect}</translation>
+    </message>
+    <message>
+        <source>When a [threat] enters your sector: {effect}</source>
+        <translation>Quando una [threat] entra nel vostro settore: {effect}</translation>
+    </message>
+    <message>
+        <source>At the start of a round: {effect}</source>
+        <translation>All’inizio di un round: {effect}</translation>
+    </message>
+    <message>
+        <source>At the end of your turn: {effect}</source>
+        <translation>Alla fine del vostro turno: {effect}</translation>
+    </message>
+    <message>
+        <source>When an action could be chosen, without using one: {effect}</source>
+        <translation>Quando potete scegliere un’azione, senza usarne una: {effect}</translation>
     </message>
 </context>
 <context>
@@ -251,6 +339,10 @@
     <message>
         <source>The campaign will remember this.</source>
         <translation>La campagna se ne ricorderà.</translation>
+    </message>
+    <message>
+        <source>This will be carried out aboard the ship.</source>
+        <translation>Questo verrà eseguito a bordo della nave.</translation>
     </message>
     <message>
         <source>A track is empty again: {track}.</source>
@@ -525,6 +617,89 @@
     </message>
 </context>
 <context>
+    <name>CardLines</name>
+    <message>
+        <source>Used once, then discarded.</source>
+        <translation>Si usa una volta, poi si scarta.</translation>
+    </message>
+    <message>
+        <source>Its token: {ability}</source>
+        <translation>Il suo gettone: {ability}</translation>
+    </message>
+    <message>
+        <source>Upgrade of this equipment: {equipment}.</source>
+        <translation>Potenziamento di questa attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>It replaces what the token does.</source>
+        <translation>Sostituisce l’effetto del gettone.</translation>
+    </message>
+    <message>
+        <source>A final upgrade: a token carries only one.</source>
+        <translation>Potenziamento finale: un gettone può averne uno solo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may hold %n section card(s) more.</source>
+        <translation>
+            <numerusform>Potete tenere in mano %n carta Reparto in più.</numerusform>
+            <numerusform>Potete tenere in mano %n carte Reparto in più.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With its token placed the lander keeps %n discovery card(s) more.</source>
+        <translation>
+            <numerusform>Con il suo gettone in gioco il lander può tenere %n carta Scoperta in più.</numerusform>
+            <numerusform>Con il suo gettone in gioco il lander può tenere %n carte Scoperta in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A [threat] enters the sector of its token only by spending its whole move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon}: {effect}</source>
+        <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
+        <translation>{icon}: {effect}</translation>
+    </message>
+    <message>
+        <source>To travel, make a dice check:</source>
+        <translation>Per viaggiare, effettuate un tiro:</translation>
+    </message>
+    <message>
+        <source>To travel: {effect}</source>
+        <translation>Per viaggiare: {effect}</translation>
+    </message>
+    <message>
+        <source>[supplies] are unlimited.</source>
+        <translation>[supplies] illimitate.</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Obiettivo: {goal}</translation>
+    </message>
+    <message>
+        <source>When it is completed: {effect}</source>
+        <translation>Al completamento: {effect}</translation>
+    </message>
+    <message>
+        <source>Completed, it promotes from rank 1 with {first} [success].</source>
+        <translation>Una volta completata, promuove dal grado 1 con {first} [success].</translation>
+    </message>
+    <message>
+        <source>Completed, it promotes from rank 1 with {first} and from rank 2 with {second} [success].</source>
+        <translation>Una volta completata, promuove dal grado 1 con {first} e dal grado 2 con {second} [success].</translation>
+    </message>
+    <message>
+        <source>When gained: {effect}</source>
+        <translation>Quando la ottenete: {effect}</translation>
+    </message>
+    <message>
+        <source>Special action: {name}</source>
+        <extracomment>A special action of a card: its name, its lines follow.</extracomment>
+        <translation>Azione speciale: {name}</translation>
+    </message>
+</context>
+<context>
     <name>CheckLog</name>
     <message>
         <source>{member} takes a die for the check: {die}.</source>
@@ -541,6 +716,14 @@
     <message>
         <source>The players tell what one of their dice shows.</source>
         <translation>I giocatori dicono che cosa mostra uno dei loro dadi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many accidents: all %n dice are rolled again.</source>
+        <extracomment>Only in the guided round of the training, where a roll may show too many accidents.</extracomment>
+        <translation>
+            <numerusform>Troppi incidenti: il dado viene tirato di nuovo.</numerusform>
+            <numerusform>Troppi incidenti: tutti i %n dadi vengono tirati di nuovo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A die is rolled again: {die}. It shows {result}.</source>
@@ -655,6 +838,170 @@
     </message>
 </context>
 <context>
+    <name>CheckModel</name>
+    <message>
+        <source>Prepare</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Dice check</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>{die}, lent by {section}</source>
+        <extracomment>A die in a dice check and the section that lends it.</extracomment>
+        <translation>{die}, in prestito da {section}</translation>
+    </message>
+    <message>
+        <source>Injury die</source>
+        <translation>Dado Ferita</translation>
+    </message>
+    <message>
+        <source>Danger die, table {letter}</source>
+        <extracomment>A danger die that has not been rolled; {letter} is its table.</extracomment>
+        <translation>Dado Pericolo, tabella {letter}</translation>
+    </message>
+    <message>
+        <source>{icon}, table {letter}</source>
+        <translation>{icon}, tabella {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckQuestions</name>
+    <message>
+        <source>The dice check asks for {icon}.</source>
+        <translation>Il tiro richiede {icon}.</translation>
+    </message>
+    <message>
+        <source>The dice check is on a [threat] card.</source>
+        <translation>Il tiro è su una carta [threat].</translation>
+    </message>
+    <message>
+        <source>The dice check is part of preparing.</source>
+        <translation>Il tiro fa parte della preparazione.</translation>
+    </message>
+    <message>
+        <source>Another crewmember makes the dice check.</source>
+        <translation>Il tiro è di un altro membro dell’equipaggio.</translation>
+    </message>
+    <message>
+        <source>Somebody has assisted in the dice check.</source>
+        <translation>Qualcuno ha prestato assistenza nel tiro.</translation>
+    </message>
+    <message>
+        <source>The dice check is made in your sector.</source>
+        <translation>Il tiro si effettua nel vostro settore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice check is made at most %n move(s) away from you.</source>
+        <translation>
+            <numerusform>Il tiro si effettua ad al massimo %n spostamento da voi.</numerusform>
+            <numerusform>Il tiro si effettua ad al massimo %n spostamenti da voi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The roll pool shows this icon at least %n time(s): {icon}.</source>
+        <translation>
+            <numerusform>La riserva del tiro mostra questo simbolo almeno %n volta: {icon}.</numerusform>
+            <numerusform>La riserva del tiro mostra questo simbolo almeno %n volte: {icon}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
+        <translation>
+            <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colore.</numerusform>
+            <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n available die(ce).</source>
+        <translation>
+            <numerusform>Avete almeno %n dado disponibile.</numerusform>
+            <numerusform>Avete almeno %n dadi disponibili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n available red die(ce).</source>
+        <translation>
+            <numerusform>Avete almeno %n dado rosso disponibile.</numerusform>
+            <numerusform>Avete almeno %n dadi rossi disponibili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n available green die(ce).</source>
+        <translation>
+            <numerusform>Avete almeno %n dado verde disponibile.</numerusform>
+            <numerusform>Avete almeno %n dadi verdi disponibili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have at least %n available blue die(ce).</source>
+        <translation>
+            <numerusform>Avete almeno %n dado blu disponibile.</numerusform>
+            <numerusform>Avete almeno %n dadi blu disponibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The outcome was yellow.</source>
+        <translation>Il risultato è stato giallo.</translation>
+    </message>
+    <message>
+        <source>The outcome was green.</source>
+        <translation>Il risultato è stato verde.</translation>
+    </message>
+    <message>
+        <source>The outcome was red.</source>
+        <translation>Il risultato è stato rosso.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRail</name>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Modify</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Combine</source>
+        <translation>Combina</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Segnala</translation>
+    </message>
+    <message>
+        <source>Spend</source>
+        <translation>Spendi</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Step {number} of 10: {step}</source>
+        <translation>Passo {number} di 10: {step}</translation>
+    </message>
+</context>
+<context>
     <name>CheckStep</name>
     <message>
         <source>Choose dice</source>
@@ -758,6 +1105,139 @@
     </message>
 </context>
 <context>
+    <name>ChosenText</name>
+    <message>
+        <source>Take this card: {card}.</source>
+        <translation>Prendete questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Put these on top, the first one uppermost: {events}.</source>
+        <translation>Mettete questi in cima, il primo sopra tutti: {events}.</translation>
+    </message>
+    <message>
+        <source>Put these at the bottom: {events}.</source>
+        <translation>Mettete questi in fondo: {events}.</translation>
+    </message>
+    <message>
+        <source>Put these on top: {top}. Put these at the bottom: {bottom}.</source>
+        <translation>Mettete questi in cima: {top}. Mettete questi in fondo: {bottom}.</translation>
+    </message>
+    <message>
+        <source>Resolve this event: {event}.</source>
+        <translation>Risolvete questo evento: {event}.</translation>
+    </message>
+    <message>
+        <source>Take this card back: {card}.</source>
+        <translation>Riprendete questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice this card: {card}.</source>
+        <translation>Sacrificate questa carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Discard this card: {card}.</source>
+        <translation>Scartate questa carta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This [time] goes back %n space(s): {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation>
+            <numerusform>Questo [time] torna indietro di %n spazio: {track}.</numerusform>
+            <numerusform>Questo [time] torna indietro di %n spazi: {track}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This time track waits: {track}.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs.</extracomment>
+        <translation>Questo contatore del tempo attende: {track}.</translation>
+    </message>
+    <message>
+        <source>Move this one: {lead}.</source>
+        <translation>Spostate questo: {lead}.</translation>
+    </message>
+    <message>
+        <source>To this deck: {deck}.</source>
+        <translation>Su questo mazzo: {deck}.</translation>
+    </message>
+    <message>
+        <source>Return this one: {lead}.</source>
+        <translation>Rimettete nel sacchetto questo: {lead}.</translation>
+    </message>
+    <message>
+        <source>Put this discovery back: {discovery}.</source>
+        <translation>Rimettete a posto questa scoperta: {discovery}.</translation>
+    </message>
+    <message>
+        <source>Have this discovery: {discovery}.</source>
+        <translation>Prendete questa scoperta: {discovery}.</translation>
+    </message>
+    <message>
+        <source>To sector {sector}.</source>
+        <translation>Al settore {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This [threat] moves %n time(s): {threat}.</source>
+        <translation>
+            <numerusform>Questa [threat] si muove %n volta: {threat}.</numerusform>
+            <numerusform>Questa [threat] si muove %n volte: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of this [threat]: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This [threat] skips its next effect: {threat}.</source>
+        <translation>Questa [threat] salta il suo prossimo effetto: {threat}.</translation>
+    </message>
+    <message>
+        <source>Move this equipment: {equipment}.</source>
+        <translation>Spostate questa attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Bring back this equipment: {equipment}.</source>
+        <translation>Recuperate questa attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to this crewmember: {member}.</source>
+        <translation>Attrezzatura: {equipment}. La riceve {member}.</translation>
+    </message>
+    <message>
+        <source>Use this equipment once more: {equipment}.</source>
+        <translation>Usate ancora una volta questa attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Discard this equipment: {equipment}.</source>
+        <translation>Scartate questa attrezzatura: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block this equipment until it is freed: {equipment}.</source>
+        <translation>Bloccate questa attrezzatura finché non viene sbloccata: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block this equipment until the end of round {round}: {equipment}.</source>
+        <translation>Bloccate questa attrezzatura fino alla fine del round {round}: {equipment}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>CommandText</name>
     <message>
         <source>Travel to {sector}</source>
@@ -830,6 +1310,11 @@
     <message>
         <source>{member} plays: {card}</source>
         <translation>{member} gioca: {card}</translation>
+    </message>
+    <message>
+        <source>{equipment}, token</source>
+        <extracomment>The token of a piece of equipment on the planet board.</extracomment>
+        <translation>{equipment}, gettone</translation>
     </message>
     <message>
         <source>{equipment} ({number})</source>
@@ -951,6 +1436,23 @@
             <numerusform>%n azione rimasta</numerusform>
             <numerusform>%n azioni rimaste</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n carica</numerusform>
+            <numerusform>%n cariche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {count} of {limit}</source>
+        <extracomment>Section cards in hand, and how many may be held.</extracomment>
+        <translation>Mano: {count} su {limit}</translation>
+    </message>
+    <message>
+        <source>Deck {deck} · discards {discards}</source>
+        <extracomment>The own deck of section cards and its discard pile.</extracomment>
+        <translation>Mazzo {deck} · scarti {discards}</translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -1164,6 +1666,13 @@
         <extracomment>{letter} names a danger table: A, B, C.</extracomment>
         <translation>Tirate un dado Pericolo e risolvetelo con la tabella Pericolo {letter}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Gain %n [lead], each for a different discovery deck.</source>
+        <translation>
+            <numerusform>Ottenete %n [lead] per un mazzo di scoperte.</numerusform>
+            <numerusform>Ottenete %n [lead], ognuno per un diverso mazzo di scoperte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Gain the topmost [unique_discovery] of the planet.</source>
         <translation>Ottenete la prima [unique_discovery] del pianeta.</translation>
@@ -1315,6 +1824,11 @@
         <translation>{member} ha rivelato un evento: {event}. Leggetelo, poi risolvetelo.</translation>
     </message>
     <message>
+        <source>{member}: {effect} Use an ability now, or go on.</source>
+        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot;</extracomment>
+        <translation>{member}: {effect} Usate ora una capacità o proseguite.</translation>
+    </message>
+    <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
         <translation>{member}: sta per accadere questo. {effect} Impeditelo o accettatelo.</translation>
     </message>
@@ -1363,12 +1877,40 @@
         <translation>Tiro di atterraggio: che cosa mostra il D10?</translation>
     </message>
     <message>
+        <source>{member} rolls the ten-sided die; the lowest result is meant. What does it show?</source>
+        <translation>{member} tira il D10; tocca a chi ha l’esito più basso. Che cosa mostra?</translation>
+    </message>
+    <message>
+        <source>{member} rolls for survival. What does the next injury die show?</source>
+        <translation>{member} tira per sopravvivere. Che cosa mostra il prossimo dado Ferita?</translation>
+    </message>
+    <message>
+        <source>{member}: along which path do you travel?</source>
+        <translation>{member}: lungo quale percorso viaggiate?</translation>
+    </message>
+    <message>
+        <source>Several texts are due at the same moment. Which of them comes next?</source>
+        <translation>Più effetti scattano nello stesso momento. Quale viene prima?</translation>
+    </message>
+    <message>
         <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
         <translation>{member} vuole lasciare il pianeta. Tutti gli altri reparti sono d’accordo con il decollo?</translation>
     </message>
     <message>
         <source>In which lander sector does the lander stand?</source>
         <translation>In quale settore del lander si trova il lander?</translation>
+    </message>
+    <message>
+        <source>Who of your crew sits first, clockwise?</source>
+        <translation>Chi del vostro equipaggio è al primo posto, in senso orario?</translation>
+    </message>
+    <message>
+        <source>Who of your crew sits next, clockwise?</source>
+        <translation>Chi del vostro equipaggio è al posto successivo, in senso orario?</translation>
+    </message>
+    <message>
+        <source>{member}: in which sector do you begin?</source>
+        <translation>{member}: in quale settore iniziate?</translation>
     </message>
     <message>
         <source>Which rank-up card do you keep?</source>
@@ -1453,6 +1995,11 @@
         <translation>{member}: quale dado della riserva del tiro va nella riserva dei dadi spesi?</translation>
     </message>
     <message>
+        <source>{member}: with which die? {effect}</source>
+        <extracomment>{effect} is the sentence of a card that needs one die.</extracomment>
+        <translation>{member}: con quale dado? {effect}</translation>
+    </message>
+    <message>
         <source>{member}: do you pay for a dice combination?</source>
         <translation>{member}: pagate una combinazione di dadi?</translation>
     </message>
@@ -1516,7 +2063,133 @@
     </message>
 </context>
 <context>
+    <name>DecksText</name>
+    <message numerus="yes">
+        <source>Look at the top %n card(s) of your section deck, take one into your hand and put the rest at the bottom of the deck.</source>
+        <translation>
+            <numerusform>Prendete in mano la prima carta del vostro mazzo Reparto.</numerusform>
+            <numerusform>Guardate le prime %n carte del vostro mazzo Reparto, prendetene una in mano e mettete le altre in fondo al mazzo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
+        <translation>
+            <numerusform>La prossima volta che si rivela un [event], rivelatene %n e risolvetelo.</numerusform>
+            <numerusform>La prossima volta che si rivela un [event], rivelatene invece %n, risolvetene uno e scartate gli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of this turn %n [event] card(s) fewer are revealed.</source>
+        <translation>
+            <numerusform>Alla fine di questo turno si rivela %n carta [event] in meno.</numerusform>
+            <numerusform>Alla fine di questo turno si rivelano %n carte [event] in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join your sector and one with the next higher or lower number by a path without icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join your sector and another visited one by a path without icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw section cards until you hold as many as your section card limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one section card from your discard pile into your hand.</source>
+        <translation>Riprendete in mano una carta Reparto dalla vostra pila delle carte scartate.</translation>
+    </message>
+    <message>
+        <source>Discard all section cards in your hand.</source>
+        <translation>Scartate tutte le carte Reparto che avete in mano.</translation>
+    </message>
+    <message>
+        <source>Discard a section card with {icon} in its dice combination.</source>
+        <extracomment>{icon} is an icon that the dice combination of the card asks for.</extracomment>
+        <translation>Scartate una carta Reparto con {icon} nella sua combinazione di dadi.</translation>
+    </message>
+    <message>
+        <source>Sacrifice one section card from your hand: it is out of this expedition.</source>
+        <translation>Sacrificate una carta Reparto della vostra mano: è fuori da questa spedizione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One [time] of your choice goes back %n space(s).</source>
+        <translation>
+            <numerusform>Un [time] a scelta torna indietro di %n spazio.</numerusform>
+            <numerusform>Un [time] a scelta torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One time track of your choice does not make its next progress.</source>
+        <translation>Un contatore del tempo a scelta salta il suo prossimo avanzamento.</translation>
+    </message>
+    <message>
+        <source>Move one placed [lead] to another discovery deck.</source>
+        <translation>Spostate un [lead] già messo su un altro mazzo di scoperte.</translation>
+    </message>
+    <message>
+        <source>Return one placed [lead] to the bag.</source>
+        <translation>Rimettete nel sacchetto un [lead] già messo su un mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n [lead] for a discovery deck that has one already.</source>
+        <translation>
+            <numerusform>Ottenete %n [lead] per un mazzo di scoperte che ne ha già uno.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo di scoperte che ne ha già uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
+        <translation>
+            <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+            <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put one discovery card from the lander at the bottom of its deck.</source>
+        <translation>Mettete una carta Scoperta del lander in fondo al suo mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n card(s) of the deck of the discovery gained last. If you want, swap it for one of them.</source>
+        <translation>
+            <numerusform>Guardate la prossima carta del mazzo dell’ultima scoperta ottenuta. Se volete, scambiatela con quella.</numerusform>
+            <numerusform>Guardate le prossime %n carte del mazzo dell’ultima scoperta ottenuta. Se volete, scambiatela con una di quelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one marker from this sector to a connected sector.</source>
+        <translation>Spostate un segnaposto da questo settore a un settore collegato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n [event] card(s).</source>
+        <translation>
+            <numerusform>Guardate la prima carta [event].</numerusform>
+            <numerusform>Guardate le prime %n carte [event].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n [event] card(s) and put them back in any order.</source>
+        <translation>
+            <numerusform>Guardate la prima carta [event] e rimettetela al suo posto.</numerusform>
+            <numerusform>Guardate le prime %n carte [event] e rimettetele in cima nell’ordine che volete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n [event] card(s); you may put them at the bottom of the deck.</source>
+        <translation>
+            <numerusform>Guardate la prima carta [event]; potete metterla in fondo al mazzo.</numerusform>
+            <numerusform>Guardate le prime %n carte [event]; potete metterle in fondo al mazzo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
+    <message>
+        <source>Injury die</source>
+        <translation>Dado Ferita</translation>
+    </message>
     <message>
         <source>Available</source>
         <translation>Disponibili</translation>
@@ -1524,6 +2197,10 @@
     <message>
         <source>Spent: {count}</source>
         <translation>Spesi: {count}</translation>
+    </message>
+    <message>
+        <source>Injuries: {count} of 3</source>
+        <translation>Ferite: {count} su 3</translation>
     </message>
 </context>
 <context>
@@ -1753,32 +2430,34 @@
     </message>
 </context>
 <context>
-    <name>EventSheet</name>
+    <name>DiceTray</name>
     <message>
-        <source>If the sector shows one of {icons}: {effect}</source>
-        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
-        <translation>Se il settore mostra uno di questi, {icons}: {effect}</translation>
+        <source>Roll pool {count}</source>
+        <extracomment>How many section dice are in the check.</extracomment>
+        <translation>Riserva del tiro: {count}</translation>
     </message>
     <message>
-        <source>Otherwise: {effect}</source>
-        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
-        <translation>Altrimenti: {effect}</translation>
+        <source>Drag or press dice on the boards. An empty hand is allowed.</source>
+        <translation>Trascinate o premete i dadi sulle plance. Potete anche non scegliere nessun dado.</translation>
     </message>
     <message>
-        <source>Sector {number}: {place}</source>
-        <translation>Settore {number}: {place}</translation>
+        <source>Usable now</source>
+        <translation>Utilizzabili ora</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Evento</translation>
+        <source>This check has no outcomes: the dice pay for combinations only.</source>
+        <translation>Questo tiro non ha risultati: i dadi pagano solo le combinazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscoveriesPanel</name>
+    <message>
+        <source>Discoveries</source>
+        <translation>Scoperte</translation>
     </message>
     <message>
-        <source>Event {number} of {count}</source>
-        <translation>Evento {number} di {count}</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
+        <source>In the bag: {count}</source>
+        <translation>Nel sacchetto: {count}</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +2465,104 @@
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <translation>Non è stato possibile caricare alcuni caratteri del gioco, quindi li sostituiscono quelli del sistema. Nient’altro ne risente; reinstallando il gioco torneranno. Mancano: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>GearText</name>
+    <message>
+        <source>Place the token of this equipment in your sector.</source>
+        <translation>Mettete il gettone di questa attrezzatura nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>Move one piece of equipment from any crewmember to any other.</source>
+        <translation>Spostate un’attrezzatura da un membro dell’equipaggio qualsiasi a un altro.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
+        <translation>Un’attrezzatura che portate può essere usata ancora una volta, nonostante il suo limite.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
+        <translation>Un’attrezzatura scartata in questa spedizione torna a un membro dell’equipaggio nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>Discard one piece of equipment that you carry.</source>
+        <translation>Scartate un’attrezzatura che portate.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry is blocked until it is freed.</source>
+        <translation>Un’attrezzatura che portate è bloccata finché non viene sbloccata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece of equipment that you carry is blocked until the end of %n further round(s).</source>
+        <translation>
+            <numerusform>Un’attrezzatura che portate è bloccata fino alla fine di %n ulteriore round.</numerusform>
+            <numerusform>Un’attrezzatura che portate è bloccata fino alla fine di %n ulteriori round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation>Nessuna attrezzatura è più bloccata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <translation>
+            <numerusform>Spostate una [threat] a scelta in un settore collegato.</numerusform>
+            <numerusform>Spostate %n volte una [threat] a scelta in un settore collegato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <translation>
+            <numerusform>La [threat] più vicina si muove di %n settore verso di voi.</numerusform>
+            <numerusform>La [threat] più vicina si muove di %n settori verso di voi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <translation>
+            <numerusform>Una [threat] a scelta si muove di %n settore verso di voi.</numerusform>
+            <numerusform>Una [threat] a scelta si muove di %n settori verso di voi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A [threat] in your sector skips its next effect.</source>
+        <translation>Una [threat] nel vostro settore salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>A [threat] of your choice skips its next effect.</source>
+        <translation>Una [threat] a scelta salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>The next attack of a [threat] does not affect you.</source>
+        <translation>Il prossimo attacco di una [threat] non ha effetto su di voi.</translation>
+    </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat] do not affect you.</source>
+        <translation>Fino al prossimo turno di chi usa questo effetto, gli attacchi delle [threat] non hanno effetto su di voi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <translation>
+            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of a [threat] in your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
+        <translation>Tirate il D10. Con 0–4 la [threat] si muove nel settore collegato con il numero più basso, con 5–9 in quello con il numero più alto.</translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in its sector.</source>
+        <translation>Mettete un segnalino secondario di questa [threat] nel suo settore.</translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +2604,10 @@
             <numerusform>%n azione rimasta</numerusform>
             <numerusform>%n azioni rimaste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>unlimited</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
@@ -2537,6 +3318,38 @@
     </message>
 </context>
 <context>
+    <name>LanderPanel</name>
+    <message>
+        <source>Lander</source>
+        <translation>Lander</translation>
+    </message>
+    <message>
+        <source>Sector {number}</source>
+        <translation>Settore {number}</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <translation>Atterraggio</translation>
+    </message>
+    <message>
+        <source>Armor {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensors {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies: {supplies} of {most}</source>
+        <extracomment>The marker on the supply track.</extracomment>
+        <translation>Provviste: {supplies} su {most}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -2549,6 +3362,20 @@
     <message>
         <source>Go on</source>
         <translation>Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2580,6 +3407,14 @@
 <context>
     <name>LogText</name>
     <message>
+        <source>This holds for a while: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is made use of: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next effect is carried out.</source>
         <translation>Si risolve l’effetto successivo.</translation>
     </message>
@@ -2610,6 +3445,10 @@
     <message>
         <source>A new expedition begins.</source>
         <translation>Inizia una nuova spedizione.</translation>
+    </message>
+    <message>
+        <source>The team is back aboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3693,389 @@
     </message>
 </context>
 <context>
+    <name>Morale</name>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very low</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovesQuestions</name>
+    <message>
+        <source>The danger die is for one of these danger tables: {letters}.</source>
+        <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The injury is one of these: {injuries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An icon of the path is the cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about to happen to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be the fourth injury of that crewmember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n [supplies] are about to be lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The [lead] are for one of these discovery decks: {decks}.</source>
+        <extracomment>{decks} are icons of discovery decks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing die has just been rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sector shows one of these: {biomes}.</source>
+        <extracomment>{biomes} are icons of biomes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sector shows [final_poi].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This [poi] is in your sector: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are still in this sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have taken no special action in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole away team is in your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MovesText</name>
+    <message numerus="yes">
+        <source>Until the end of your next turn: spend %n dice before you leave here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For this landing roll the lander has {count} more {stat}.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For this landing roll one statistic of the lander is higher by %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll the landing die; its first result does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come along with the traveler; ignore the icons of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move back to the sector you came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crewmember in a connected sector, of your choice, moves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a sector with [important_sector] that the away team has visited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a sector that the away team has visited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel once; this is not an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gain this injury; the other crewmember does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crewmember whom this would hit: {effect}</source>
+        <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lose %n fewer [supplies].</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do not resolve one danger die with danger table {letter} of this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put these [lead] on discovery decks of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n section dice of another color.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn one of these injury cards face down: {injuries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>This is due now: {effects}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends. {effects}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore this icon of the path: {effect}</source>
+        <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of the landing table for {value} takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the path {path}: {rule}</source>
+        <extracomment>{path} names the two sectors that the path joins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a path of your sector: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this sector: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{rule} At most %n time(s).</source>
+        <extracomment>{rule} is a sentence.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Travelers may ignore one icon of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travelers ignore the travel icons of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travelers ignore all icons of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may travel against the arrow of a path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may travel in spite of [no_movement].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may travel along a closed path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You come along with the traveler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting costs no [supplies].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cause no loss of [supplies].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice with danger table {letter} do nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice do nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can assist dice checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No [threat] can pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveling out of this sector costs dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A statistic of the lander is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text waits for its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one travel: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your next dice check: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the end of your turn: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until your next turn: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next round: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this landing roll: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of the next round: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of your next turn: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the round: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your next dice check: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have traveled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have entered a sector where nobody was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have rested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You prepare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have exerted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have spent dice as a cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have gained a discovery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [poi] card has come to your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice check has moved a green track on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [threat] has entered your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the moment for an ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Sector {number}</source>
@@ -3070,6 +4292,18 @@
         <translation>risultato: {outcome}</translation>
     </message>
     <message>
+        <source>die put in the roll pool: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>landing roll</source>
         <translation>tiro di atterraggio</translation>
     </message>
@@ -3188,6 +4422,31 @@
     </message>
 </context>
 <context>
+    <name>OutcomeRow</name>
+    <message>
+        <source>{outcome}, track at {at} of {length}: {effect}</source>
+        <extracomment>An outcome track for a screen reader.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}, met. It asks for {asks}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. It asks for {asks}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>otherwise</source>
+        <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect} Then also: {outcomes}.</source>
+        <translation>{effect} Poi anche: {outcomes}.</translation>
+    </message>
+</context>
+<context>
     <name>PathModel</name>
     <message>
         <source>free</source>
@@ -3198,6 +4457,301 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Percorso: da {start} a {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PoolLog</name>
+    <message>
+        <source>For this dice check: {effect}</source>
+        <extracomment>{effect} is the sentence of a card or skill.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} keeps a die aside: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice are refreshed after the check: {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A die has paid and stays in the roll pool: {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PoolText</name>
+    <message>
+        <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name an icon: refresh each die that shows it after the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh each die that shows {icon} after the check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep one of your dice of the roll pool aside: it is available again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this dice check no injury dice are rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>May assist this dice check as if in the same sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die of the next dice combination may pay for one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the same dice check again with available dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All red dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All green dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All blue dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your red dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your green dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your blue dice of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} In this check each {shown} may also count as {becomes}.</source>
+        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} In this check each {shown} counts as {becomes}.</source>
+        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One red die of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One green die of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One blue die of the roll pool:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} It counts as {becomes}.</source>
+        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} One {shown} counts as {becomes}.</source>
+        <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one red die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one green die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a die that has {icon} to it: {die}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
+        <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll any number of dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll any number of red dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll any number of green dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll any number of blue dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll all dice of one color of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll all red dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll all green dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll all blue dice of the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one available die in the roll pool, showing {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one available red die in the roll pool, showing {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one available green die in the roll pool, showing {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one available blue die in the roll pool, showing {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A yellow track of an action here goes back %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A green track of an action here goes back %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A red track of an action here goes back %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A yellow track of an action here progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A green track of an action here progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A red track of an action here progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset a yellow track of an action here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset a green track of an action here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset a red track of an action here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3495,6 +5049,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At least %n [mission] have been completed while no one was injured.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n optional [mission] have been completed in this expedition.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n dice check(s) have succeeded with an assisting die.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The [global_condition] has changed at least %n time(s) in this expedition.</source>
         <translation>
             <numerusform>In questa spedizione la [global_condition] è cambiata almeno %n volta.</numerusform>
@@ -3508,6 +5090,46 @@
             <numerusform>In questa spedizione è successo almeno %n volta: {what}.</numerusform>
             <numerusform>In questa spedizione è successo almeno %n volte: {what}.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReadingSheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Readings</name>
+    <message>
+        <source>If the sector shows one of {icons}: {effect}</source>
+        <extracomment>{icons} are the biomes of an event card, {effect} what it does if one of them is visible in the sector.</extracomment>
+        <translation>Se il settore mostra uno di questi, {icons}: {effect}</translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <extracomment>What an event card does where none of its biomes is visible.</extracomment>
+        <translation>Altrimenti: {effect}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Evento {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector {number}: {place}</source>
+        <translation>Settore {number}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,9 +5222,76 @@
         <source>These dice do not cover the requirement.</source>
         <translation>Questi dadi non coprono il requisito.</translation>
     </message>
+    <message numerus="yes">
+        <source>A section deck has at least {least} cards; this one has %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rank of the crewmember is too low for this section card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section does not own this section card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one crewmember of each section can go: {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This section takes part in the training: {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free slot for another structural modification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free slot for another utility modification.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
         <translation>Solo un altro reparto può portare questo: {equipment}.</translation>
+    </message>
+    <message>
+        <source>This cannot be used more often for now: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its token lies on the planet board already: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is blocked: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round of the training is guided. The next step is: {step}.</source>
+        <extracomment>{step} is the label of the only button that is enabled now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} The first round of the training is guided; the next step is: {step}.</source>
+        <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
@@ -3611,6 +5300,13 @@
     <message>
         <source>{member} may assist with one die only.</source>
         <translation>{member} può prestare assistenza con un solo dado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} may assist with %n die(ce) at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>While assisting, {member} may play only one card in a dice check.</source>
@@ -3670,6 +5366,10 @@
     <message>
         <source>Go on</source>
         <translation>Vai avanti</translation>
+    </message>
+    <message>
+        <source>Do not travel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it</source>
@@ -3790,6 +5490,14 @@
         <translation>Effettuate un tiro:</translation>
     </message>
     <message>
+        <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the sector of another crewmember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}. {option}</source>
         <extracomment>One of several alternatives on its own line, with its number.</extracomment>
         <translation>{number}. {option}</translation>
@@ -3823,6 +5531,18 @@
         <translation>Un altro membro dell’equipaggio a scelta nel vostro settore: {effect}</translation>
     </message>
     <message>
+        <source>One crewmember in a connected sector, of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crewmember who assists in the dice check: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One crewmember at most two sectors away, of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A random crewmember: {effect}</source>
         <translation>Un membro dell’equipaggio a caso: {effect}</translation>
     </message>
@@ -3849,6 +5569,14 @@
 <context>
     <name>SectorCard</name>
     <message>
+        <source>Markers here: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards under this one: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Travel here</source>
         <translation>Viaggia qui</translation>
     </message>
@@ -3859,6 +5587,11 @@
 </context>
 <context>
     <name>SectorModel</name>
+    <message>
+        <source>{outcome}: marker on {at} of {length}.</source>
+        <extracomment>The marker on a track of a special action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Sector {number}: {name}</source>
         <extracomment>A sector of the planet in a list, by its number and name.</extracomment>
@@ -3969,6 +5702,900 @@
     </message>
 </context>
 <context>
+    <name>ShipCrew</name>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resting crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first those who serve outside their own section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ({whom})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promote one crewmember by one rank{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One crewmember loses one rank{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One crewmember dies{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One available crewmember goes to rest{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One resting crewmember becomes available{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is it? {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player, for the own sections: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots are drawn: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section do the recruits join?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipCycle</name>
+    <message>
+        <source>Gain %n [energy].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose %n [energy].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain %n [command].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose %n [command].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain %n [success].</source>
+        <translation type="unfinished">Ottenete %n [success].</translation>
+    </message>
+    <message>
+        <source>Lose %n [success].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain all copies of this card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This situation comes into play: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this situation into the envelope: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle this into the possible situations: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things}: from {start} to {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] {energy}, [command] {command}, [success] {success}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: {section}, rank {rank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step is carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this card from the game: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this card from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this card back behind its divider: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle this card into the possible situations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise morale by one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower morale by one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set morale to {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section returns one die to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} returns one die to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step of the ship book begins: {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship book is opened at another page: {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffled: {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team leaves the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team is back aboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new cycle begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token pools: {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token bag: {tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token is moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale is now {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} leaves the section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The away team is on a planet; the ship waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: which die returns to the box?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipDebriefing</name>
+    <message>
+        <source>Every section buys a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section buys a die, instructor: {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} takes one die from the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice may be traded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section takes one die from the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice have been sold already in this phase of the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section keeps at least 4 dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not enough [success] in the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box does not hold a die for every section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instructor needs rank 2 or 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: which die do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipDiscoveries</name>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of any type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw into the gathered discoveries: {item}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which gathered discovery do you pay for this: {item}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return gathered discoveries to their decks: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which deck do you draw a discovery?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipDocking</name>
+    <message>
+        <source>{member} is back with %n injury card(s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission failed token is put on the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission failed token returns to the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard discoveries that the lander has no room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipMedbay</name>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moderate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane {lane}, {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bed of {lane}, {category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} {number}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without section, {number}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{therapist} treats {patient}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which bed does {member} lie down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} moves one bed to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One patient moves one bed to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign therapists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The injured are admitted to the medbay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} needs a bed ({category}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All injury cards return to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival check for {member}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead get their places on the memorial wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of one filled memorial slot is given again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The injury cards return to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} survives thanks to this card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is treated, and by whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else is treated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This crewmember is not in the medbay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next bed to the right is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which patient moves one bed to the right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is admitted to the medbay first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets a place on the memorial wall first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which memorial bonus is given again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipPhase</name>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving the planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docking</source>
+        <translation>Attracco</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Debriefing</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <translation>Scarico</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <translation>Infermeria</translation>
+    </message>
+    <message>
+        <source>Memorial wall</source>
+        <translation>Muro commemorativo</translation>
+    </message>
+    <message>
+        <source>Save point</source>
+        <translation>Punto di Salvataggio</translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Ponte di Comando</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <translation>Mappa stellare</translation>
+    </message>
+    <message>
+        <source>Planetary scanner</source>
+        <translation>Scanner Planetario</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research laboratory</source>
+        <translation>Laboratorio di Ricerca</translation>
+    </message>
+    <message>
+        <source>Production complex</source>
+        <translation>Complesso di Produzione</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Caserma</translation>
+    </message>
+    <message>
+        <source>Situation room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on facility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Mission launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin planetary exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planetary exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipRolls</name>
+    <message>
+        <source>Rolled: {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled for {member}: {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a die: what does it show? ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Lascia tirare il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>ShipSetUp</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Name the player of this section: {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} keeps one recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} puts one crewmember on the crew board; the other rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} sends a section to the first planet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay 5 [success]: each section gains its wild die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sections are assigned to the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} goes to the first planet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who controls {section}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: which recruit do you keep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: who goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: which section goes to the first planet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipTasks</name>
+    <message>
+        <source>anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign crew ({need}): {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is assigned ({need})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only available crew can be assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last available member of a section cannot be assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not show the icons that are needed, one member for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipTexts</name>
+    <message>
+        <source>{number}. {option}</source>
+        <translation>{number}. {option}</translation>
+    </message>
+    <message>
+        <source>Choose one:</source>
+        <translation>Scegliete una possibilità:</translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {then}</source>
+        <translation>È così? {test} Se sì: {then}</translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {then} If no: {otherwise}</source>
+        <translation>È così? {test} Se sì: {then} Se no: {otherwise}</translation>
+    </message>
+    <message>
+        <source>At least {count} of these are noted: {flags}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is so. {tests}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is so. {tests}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation>Opzione {number}</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Nessun effetto.</translation>
+    </message>
+    <message>
+        <source>If you want: {effect}</source>
+        <translation>Se volete: {effect}</translation>
+    </message>
+    <message>
+        <source>Read log {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: {flag}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not so: {test}</source>
+        <translation>Questo non è vero: {test}</translation>
+    </message>
+    <message>
+        <source>This is noted: {flag}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter {counter} shows {count} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign has come to act {act} or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale is {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log {log} is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of these happens first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you use this? {effect}</source>
+        <translation>Usate questo effetto? {effect}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another decision comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not one of the answers to choose from.</source>
+        <translation>Non è una delle risposte fra cui scegliere.</translation>
+    </message>
+    <message>
+        <source>The cost of this option cannot be paid in full.</source>
+        <translation>Il costo di questa opzione non può essere pagato per intero.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipUnloading</name>
+    <message>
+        <source>Unique discoveries are unloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries are unloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is put away: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation>Scartate questa carta.</translation>
+    </message>
+    <message>
+        <source>Unloaded: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unique discovery is unloaded next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which discovery is unloaded next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipWords</name>
+    <message>
+        <source>{id} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipZone</name>
+    <message>
+        <source>tray A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tray B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unavailable equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resting crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gathered discoveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible situations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>future situations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section compartment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recruits to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-ons to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open situations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planetary scanner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crew board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planet board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medbay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memorial wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsSheet</name>
     <message>
         <source>Shortcuts</source>
@@ -4054,35 +6681,6 @@
 <context>
     <name>SituationColumn</name>
     <message>
-        <source>Lander</source>
-        <translation>Lander</translation>
-    </message>
-    <message>
-        <source>Sector {number}</source>
-        <translation>Settore {number}</translation>
-    </message>
-    <message>
-        <source>Landing</source>
-        <translation>Atterraggio</translation>
-    </message>
-    <message>
-        <source>Supplies: {supplies} of {most}</source>
-        <extracomment>The marker on the supply track.</extracomment>
-        <translation>Provviste: {supplies} su {most}</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventi</translation>
-    </message>
-    <message>
-        <source>Cards in the event deck: {count}</source>
-        <translation>Carte nel mazzo Evento: {count}</translation>
-    </message>
-    <message>
-        <source>Discarded events: {count}</source>
-        <translation>Eventi scartati: {count}</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Che cosa è successo</translation>
     </message>
@@ -4111,6 +6709,14 @@
     <message>
         <source>The away team leaves the lander.</source>
         <translation>La squadra di sbarco lascia il lander.</translation>
+    </message>
+    <message>
+        <source>Each player decides in which order their crewmembers sit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crewmember goes to the sector where the expedition begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
@@ -4233,6 +6839,35 @@
         <translation>Scartate la carta Reparto giocata: {card}.</translation>
     </message>
     <message>
+        <source>The outcomes of the dice check have been resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the dice that pay stays in the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the track of this action: {track}.</source>
+        <extracomment>{track} is the card of the action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Go back %n space(s) on the track of this action: {track}.</source>
+        <extracomment>{track} is the card of the action.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Progress %n space(s) on the track of this action: {track}.</source>
+        <extracomment>{track} is the card of the action.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The expedition is over.</source>
         <translation>La spedizione è conclusa.</translation>
     </message>
@@ -4251,6 +6886,18 @@
     <message>
         <source>Preparing is over.</source>
         <translation>La preparazione è conclusa.</translation>
+    </message>
+    <message>
+        <source>The yellow outcome has been resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green outcome has been resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red outcome has been resolved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
@@ -4278,6 +6925,17 @@
     </message>
 </context>
 <context>
+    <name>Stories</name>
+    <message>
+        <source>the captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
@@ -4294,6 +6952,310 @@
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeamQuestions</name>
+    <message>
+        <source>You have rank {rank} or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crewmember is in the sector with the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have this injury: {injury}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of the round can be divided by {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThingLog</name>
+    <message numerus="yes">
+        <source>{member} looks at %n card(s): {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} puts the section deck in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event cards lie in another order now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next time, one of %n event(s) will be resolved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An event is discarded unresolved: {event}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} takes a section card back from the discard pile: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} sacrifices a section card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time track will not make its next progress: {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time track stays where it is: {track}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead token returns to the bag: {lead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discovery is swapped: {back} for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unique discovery is discarded: {discovery}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat will skip its next effect: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat skips its effect: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} is sheltered from threats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack does not affect {member}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path joins two sectors from now on: {start}, {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This equipment may be used once more: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} carries discarded equipment again: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment is blocked: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation type="unfinished">Nessuna attrezzatura è più bloccata.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>TimeTrackBar</name>
+    <message>
+        <source>Time track: {at} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopicText</name>
+    <message>
+        <source>Turn order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons on paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediate special effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two special actions on one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow outcomes and arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several copies of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank-up card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation type="unfinished">Ferite</translation>
+    </message>
+    <message>
+        <source>Preparing with a dice check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few dice to spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assisting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice in a check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice combinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events and biomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on you are free to do as you like. At the start of each round whoever has the start token gives it to any crewmember. That crewmember takes the first turn, the others follow clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yellow outcome is better than a green one. Where an arrow leads from one outcome to another, apply the second one as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury is a card and an injury die in the top slot of a column; dice that it pushes out are spent. In every dice check of yours your injury dice are rolled too. If one of your injury cards shows the rolled icon, its effect happens before you use your dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To prepare you may make a dice check without outcomes. Its only use is to pay for dice combinations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to spend a die and has none available must sacrifice one: it is out of this expedition. Rest in time. In this training nothing is lost with three dice or fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other crewmember in the sector may assist: with one available die, and by playing one section card. All dice lie in one roll pool, but each returns to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice are printed to the left of this action. They are rolled together with your dice and looked up in their danger table after the dice combinations, before the special effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower half of a section card is a [combination]. After the results are modified, spend dice of the roll pool that show what it asks for: its effect happens at once, and the card is discarded.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4508,6 +7470,15 @@
         <translation>{section} vuole restare sul pianeta.</translation>
     </message>
     <message>
+        <source>The crew sit in this order, clockwise: {members}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {lesson}</source>
+        <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The expedition is over.</source>
         <translation>La spedizione è conclusa.</translation>
     </message>
@@ -4607,6 +7578,10 @@
         <translation>passo successivo del tiro</translation>
     </message>
     <message>
+        <source>end of the expedition</source>
+        <translation>fine della spedizione</translation>
+    </message>
+    <message>
         <source>prepare</source>
         <translation>preparazione</translation>
     </message>
@@ -4639,6 +7614,52 @@
     <message>
         <source>travel</source>
         <translation>viaggio</translation>
+    </message>
+</context>
+<context>
+    <name>_Cards</name>
+    <message>
+        <source>Completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>Rank-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Decks</name>
+    <message>
+        <source>{deck}: {cards} cards, leads worth {leads}</source>
+        <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EventPiles</name>
+    <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Cards in the event deck: {count}</source>
+        <translation>Carte nel mazzo Evento: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded events: {count}</source>
+        <translation>Eventi scartati: {count}</translation>
     </message>
 </context>
 <context>
