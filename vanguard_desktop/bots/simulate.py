@@ -103,8 +103,8 @@ def schedule(options: argparse.Namespace, box: Box) -> dict[int, Match]:
             seed=chance.getrandbits(48),
             options=rules,
             real_dice=options.real_dice,
-            crew=options.crew,
             quick_start=options.quick_start,
+            crew=options.crew,
         )
         for number in range(max(options.games, options.only or 0))
     }
