@@ -176,7 +176,7 @@ def test_dice_are_sold_for_four_successes_and_can_be_bought_back():
     assert (bought.state.dice_each, bought.state.pool.success) == (5, 1)
 
 
-@pytest.mark.rule("DBR-10", "CYC-07")
+@pytest.mark.rule("DBR-10", "CYC-07", "CYC-27")
 @pytest.mark.example("DBR-x7")
 def test_dice_are_sold_once_per_ship_management():
     sold = settled(trading(7, success=9).order(SellDice()))

@@ -94,7 +94,7 @@ def test_whoever_recovers_is_available_and_may_be_a_therapist_if_somebody_else_r
     assert after.where(crew(other)) == zones.hand(SCI)
 
 
-@pytest.mark.rule("MED-07", "MED-08", "TSK-01")
+@pytest.mark.rule("MED-07", "MED-08", "TSK-01", "CYC-14")
 def test_a_therapist_moves_a_patient_on_and_the_same_patient_may_be_moved_again():
     ship = in_beds(aboard(), ("A", CRITICAL), section=ENG).with_crew(REC, zones.hand(REC), 1, 1, 1, 1)
     x = patient(ship, "A", CRITICAL)
@@ -120,7 +120,7 @@ def test_a_patient_is_not_moved_into_a_bed_that_is_taken():
     assert after.where(crew(x)) == bed("B", LIGHT)
 
 
-@pytest.mark.rule("MED-07", "MED-17", "TSK-02")
+@pytest.mark.rule("MED-07", "MED-17", "TSK-02", "CYC-14")
 def test_patients_and_the_resting_treat_nobody_and_only_patients_are_treated():
     ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT), section=ENG).with_crew(REC, zones.hand(REC), 1, 1)
     x, y = patient(ship, "A", LIGHT), patient(ship, "B", LIGHT)

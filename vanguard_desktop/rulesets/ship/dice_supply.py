@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.debriefing import TakeDie
 from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, one_of_each
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 
@@ -47,11 +47,7 @@ def _ask(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 
 def _kinds(state: ShipState, _: TakeDie) -> Sequence[Piece]:
-    """Of dice that are alike only the first is named."""
-    kinds: dict[str, Piece] = {}
-    for die in free_dice(state):
-        kinds.setdefault(die.rpartition("-")[0], die)
-    return list(kinds.values())
+    return one_of_each(free_dice(state))
 
 
 def _take(_: ShipState, effect: TakeDie, thing: str) -> Sequence[Event]:

@@ -15,7 +15,7 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.rulesets.ship.pieces import Piece, one_of_each
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 LEVELS = tuple(MoraleLevel)
@@ -65,7 +65,7 @@ def _ask_die(_: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 def _dice(state: ShipState, effect: ReturnDie) -> Sequence[Piece]:
     """From the compartment or from the crew board (MOR-07)."""
-    return (*state.at(zones.dice(effect.section)), *state.at(zones.board_dice(effect.section)))
+    return one_of_each((*state.at(zones.dice(effect.section)), *state.at(zones.board_dice(effect.section))))
 
 
 def _return_die(state: ShipState, effect: ReturnDie, thing: str) -> Sequence[Event]:

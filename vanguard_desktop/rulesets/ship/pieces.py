@@ -5,7 +5,7 @@ An id is unique within its family only, and the envelope and the removed pile ho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NewType
 
 from vanguard_desktop.core.box import Box, card_of, copies_of
@@ -67,6 +67,14 @@ def member_of(piece: Piece) -> MemberId:
 
 def die_of(piece: Piece) -> DieId:
     return DieId(piece.partition(":")[2])
+
+
+def one_of_each(dice: Iterable[Piece]) -> list[Piece]:
+    """Of dice that are alike only the first: nobody has to tell them apart."""
+    kinds: dict[str, Piece] = {}
+    for die in dice:
+        kinds.setdefault(die.rpartition("-")[0], die)
+    return list(kinds.values())
 
 
 def crew(member: MemberId) -> Piece:

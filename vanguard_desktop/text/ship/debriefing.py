@@ -6,21 +6,24 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import debriefing as data
+from vanguard_desktop.rulesets.ship.debriefing import price
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
-def _buy(command: data.BuyDie, say: Speaker, _: ShipState) -> str:
+def _buy(command: data.BuyDie, say: Speaker, state: ShipState) -> str:
+    cost = price(state, command.instructor)
     if command.instructor is None:
-        return QCoreApplication.translate("ShipDebriefing", "Every section buys a die")
-    text = QCoreApplication.translate("ShipDebriefing", "Every section buys a die, instructor: {member}")
+        return QCoreApplication.translate("ShipDebriefing", "Every section takes a die: pay %n [success]", "", cost)
+    text = QCoreApplication.translate(
+        "ShipDebriefing", "Every section takes a die, instructor {member}: pay %n [success]", "", cost
+    )
     return text.format(member=say.names.member(command.instructor))
 
 
 def _trade(_: data.TradeDice, __: Speaker, state: ShipState) -> str:
     text = QCoreApplication.translate(
-        "ShipDebriefing",
-        "Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.",
+        "ShipDebriefing", "Trade dice? Every section owns {dice}, and the pool holds {success} [success]."
     )
     return text.format(dice=state.dice_each, success=state.pool.success)
 
@@ -50,7 +53,7 @@ DEBRIEFING = ChapterWords(
     },
     reasons={
         data.AlreadySold: lambda reason, say, state: QCoreApplication.translate(
-            "ShipDebriefing", "Dice have been sold already in this phase of the campaign."
+            "ShipDebriefing", "Dice have been sold already since the team came home."
         ),
         data.KeepFourDice: lambda reason, say, state: QCoreApplication.translate(
             "ShipDebriefing", "Every section keeps at least 4 dice."
