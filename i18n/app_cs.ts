@@ -3430,15 +3430,15 @@
     </message>
     <message>
         <source>Armor {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pancéřování {n}</translation>
     </message>
     <message>
         <source>Sensors {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senzory {n}</translation>
     </message>
     <message>
         <source>Agility {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manévrovatelnost {n}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -3506,11 +3506,11 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po nějakou dobu platí: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Využívá se: {rule}</translation>
     </message>
     <message>
         <source>The next effect is carried out.</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>The team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým je zpět na palubě.</translation>
     </message>
 </context>
 <context>
@@ -3794,19 +3794,19 @@
     <name>Morale</name>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoká</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Střední</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Nízká</translation>
     </message>
     <message>
         <source>Very low</source>
-        <translation type="unfinished"></translation>
+        <translation>Velmi nízká</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@
     <message>
         <source>The danger die is for one of these danger tables: {letters}.</source>
         <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kostka nebezpečí je pro některou z těchto tabulek nebezpečí: {letters}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3822,32 +3822,32 @@
     </message>
     <message>
         <source>The injury is one of these: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění je některé z těchto: {injuries}.</translation>
     </message>
     <message>
         <source>An icon of the path is the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příčinou je symbol trasy.</translation>
     </message>
     <message>
         <source>It is about to happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má se to stát vám.</translation>
     </message>
     <message>
         <source>It would be the fourth injury of that crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bylo by to čtvrté zranění tohoto člena posádky.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n [supplies] are about to be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
+            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
+            <numerusform>Má se ztratit nejvýše %n [supplies].</numerusform>
         </translation>
     </message>
     <message>
         <source>The [lead] are for one of these discovery decks: {decks}.</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>[lead] patří na některý z těchto balíčků objevů: {decks}.</translation>
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
@@ -3856,120 +3856,120 @@
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Váš sektor má některý z těchto biomů: {biomes}.</translation>
     </message>
     <message>
         <source>Your sector shows [final_poi].</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš sektor má symbol [final_poi].</translation>
     </message>
     <message>
         <source>This [poi] is in your sector: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento [poi] je ve vašem sektoru: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stále jste v tomto sektoru.</translation>
     </message>
     <message>
         <source>You have taken no special action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto tahu jste neprovedli žádnou zvláštní akci.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý výsadkový tým je ve vašem sektoru.</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
     <message numerus="yes">
         <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostku.</numerusform>
+            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostky.</numerusform>
+            <numerusform>Do konce vašeho příštího tahu: než odsud odejdete, vyčerpejte %n kostek.</numerusform>
         </translation>
     </message>
     <message>
         <source>For this landing roll the lander has {count} more {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pro tento hod na přistání má výsadková loď o {count} {stat} víc.</translation>
     </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pro tento hod na přistání je jedna hodnota výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je jedna hodnota výsadkové lodi o %n vyšší.</numerusform>
+            <numerusform>Pro tento hod na přistání je jedna hodnota výsadkové lodi o %n vyšší.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reroll the landing die; its first result does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte kostku přistání; její první výsledek neplatí.</translation>
     </message>
     <message>
         <source>Come along with the traveler; ignore the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se spolu s cestujícím; symboly trasy neplatí.</translation>
     </message>
     <message>
         <source>Move back to the sector you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se zpět do sektoru, ze kterého jste přišli.</translation>
     </message>
     <message>
         <source>A crewmember in a connected sector, of your choice, moves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky podle vaší volby se z propojeného sektoru přesune sem.</translation>
     </message>
     <message>
         <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se do sektoru se symbolem [important_sector], který už výsadkový tým navštívil.</translation>
     </message>
     <message>
         <source>Move to a sector that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se do sektoru, který už výsadkový tým navštívil.</translation>
     </message>
     <message>
         <source>Travel once; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednou se přesuňte; nejde o akci.</translation>
     </message>
     <message>
         <source>Take the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>You gain this injury; the other crewmember does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto zranění získáte vy; druhý člen posádky ne.</translation>
     </message>
     <message>
         <source>The crewmember whom this would hit: {effect}</source>
         <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky, kterého by to zasáhlo: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
+            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
+            <numerusform>Ztraťte o %n [supplies] méně.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevyhodnocujte jednu kostku nebezpečí tohoto ověření podle tabulky nebezpečí {letter}.</translation>
     </message>
     <message>
         <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položte tyto [lead] na libovolné balíčky objevů.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obnovte %n kostku sekce jiné barvy.</numerusform>
+            <numerusform>Obnovte %n kostky sekce jiné barvy.</numerusform>
+            <numerusform>Obnovte %n kostek sekce jiné barvy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočte lícem dolů jednu z těchto karet zranění: {injuries}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3977,206 +3977,206 @@
     </message>
     <message>
         <source>This is due now: {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď má nastat: {effects}</translation>
     </message>
     <message>
         <source>The turn ends. {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah končí. {effects}</translation>
     </message>
     <message>
         <source>Ignore this icon of the path: {effect}</source>
         <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignorujte tento symbol trasy: {effect}</translation>
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí řádek tabulky přistání pro výsledek {value}.</translation>
     </message>
     <message>
         <source>On the path {path}: {rule}</source>
         <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na trase {path}: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jedné trase vašeho sektoru: {rule}</translation>
     </message>
     <message>
         <source>In this sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto sektoru: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>{rule} At most %n time(s).</source>
         <extracomment>{rule} is a sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rule} Nejvýše %n×.</numerusform>
+            <numerusform>{rule} Nejvýše %n×.</numerusform>
+            <numerusform>{rule} Nejvýše %n×.</numerusform>
         </translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestující mohou ignorovat jeden symbol trasy.</translation>
     </message>
     <message>
         <source>Travelers ignore the travel icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestující ignorují symboly přesunu na trase.</translation>
     </message>
     <message>
         <source>Travelers ignore all icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestující ignorují všechny symboly trasy.</translation>
     </message>
     <message>
         <source>You may travel against the arrow of a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete se přesouvat proti šipce trasy.</translation>
     </message>
     <message>
         <source>You may travel in spite of [no_movement].</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete se přesouvat navzdory symbolu [no_movement].</translation>
     </message>
     <message>
         <source>You may travel along a closed path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete se přesouvat po uzavřené trase.</translation>
     </message>
     <message>
         <source>You come along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesunete se spolu s cestujícím.</translation>
     </message>
     <message>
         <source>Resting costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpočinek nestojí žádné [supplies].</translation>
     </message>
     <message>
         <source>You cause no loss of [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezpůsobujete ztrátu [supplies].</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} na vás nemají žádný účinek.</translation>
     </message>
     <message>
         <source>Danger dice do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí na vás nemají žádný účinek.</translation>
     </message>
     <message>
         <source>Nobody can assist dice checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nemůže podpořit ověření kostkami.</translation>
     </message>
     <message>
         <source>No [threat] can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná [threat] nemůže projít.</translation>
     </message>
     <message>
         <source>Traveling out of this sector costs dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun z tohoto sektoru stojí kostky.</translation>
     </message>
     <message>
         <source>A statistic of the lander is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna hodnota výsadkové lodi je vyšší.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden účinek čeká na svůj čas.</translation>
     </message>
     <message>
         <source>For one travel: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro jeden přesun: {rule}</translation>
     </message>
     <message>
         <source>In your next dice check: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Při vašem příštím ověření kostkami: {rule}</translation>
     </message>
     <message>
         <source>Until the end of your turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do konce vašeho tahu: {rule}</translation>
     </message>
     <message>
         <source>Until your next turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vašeho příštího tahu: {rule}</translation>
     </message>
     <message>
         <source>This round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto kole: {rule}</translation>
     </message>
     <message>
         <source>In the next round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>V příštím kole: {rule}</translation>
     </message>
     <message>
         <source>For this landing roll: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tento hod na přistání: {rule}</translation>
     </message>
     <message>
         <source>From now on: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odteď: {rule}</translation>
     </message>
     <message>
         <source>At the start of the next round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku příštího kola: {effect}</translation>
     </message>
     <message>
         <source>At the end of your next turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci vašeho příštího tahu: {effect}</translation>
     </message>
     <message>
         <source>At the end of the round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci kola: {effect}</translation>
     </message>
     <message>
         <source>In your next dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Při vašem příštím ověření kostkami: {effect}</translation>
     </message>
     <message>
         <source>You have traveled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesunuli jste se.</translation>
     </message>
     <message>
         <source>You have entered a sector where nobody was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstoupili jste do sektoru, kde ještě nikdo nebyl.</translation>
     </message>
     <message>
         <source>You have rested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpočívali jste.</translation>
     </message>
     <message>
         <source>You prepare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravujete se.</translation>
     </message>
     <message>
         <source>You have exerted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypjali jste síly.</translation>
     </message>
     <message>
         <source>You have spent dice as a cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpali jste kostky jako cenu.</translation>
     </message>
     <message>
         <source>You have gained a discovery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Získali jste objev.</translation>
     </message>
     <message>
         <source>A [poi] card has come to your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vašeho sektoru přibyla karta [poi].</translation>
     </message>
     <message>
         <source>Your dice check has moved a green track on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše ověření kostkami posunulo zelenou stupnici.</translation>
     </message>
     <message>
         <source>A [threat] has entered your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do vašeho sektoru vstoupila [threat].</translation>
     </message>
     <message>
         <source>A round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná kolo.</translation>
     </message>
     <message>
         <source>Your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš tah končí.</translation>
     </message>
     <message>
         <source>This is the moment for an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď je chvíle pro schopnost.</translation>
     </message>
 </context>
 <context>
@@ -4398,15 +4398,15 @@
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>kostka vložená do zásoby kostek: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>odložená kostka: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
@@ -4531,20 +4531,20 @@
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
         <extracomment>An outcome track for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, stupnice na {at} z {length}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}, met. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, splněno. Vyžaduje {asks}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. Vyžaduje {asks}: {effect}</translation>
     </message>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jinak</translation>
     </message>
     <message>
         <source>{effect} Then also: {outcomes}.</source>
@@ -4569,19 +4569,19 @@
     <message>
         <source>For this dice check: {effect}</source>
         <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pro toto ověření kostkami: {effect}</translation>
     </message>
     <message>
         <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} vkládá kostku do zásoby kostek: {die}. Ukazuje {result}.</translation>
     </message>
     <message>
         <source>{member} keeps a die aside: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} odkládá kostku stranou: {die}.</translation>
     </message>
     <message>
         <source>These dice are refreshed after the check: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyto kostky se po ověření obnoví: {dice}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka zaplatila a zůstává v zásobě kostek: {die}.</translation>
     </message>
 </context>
 <context>
@@ -4604,11 +4604,11 @@
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určete symbol a přehoďte jednu kostku; pokud ukazuje tento symbol, po ověření ji obnovte.</translation>
     </message>
     <message>
         <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určete symbol: po ověření obnovte každou kostku, která ho ukazuje.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -4624,47 +4624,47 @@
     </message>
     <message>
         <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložte stranou jednu ze svých kostek ze zásoby kostek: je znovu dostupná.</translation>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při tomto ověření se neháže kostkami zranění.</translation>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každý člen posádky, který podporuje, může k tomuto ověření přidat až %n kostku.</numerusform>
+            <numerusform>Každý člen posádky, který podporuje, může k tomuto ověření přidat až %n kostky.</numerusform>
+            <numerusform>Každý člen posádky, který podporuje, může k tomuto ověření přidat až %n kostek.</numerusform>
         </translation>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Může toto ověření podpořit, jako by byl ve stejném sektoru.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna kostka z příští kombinace kostek může zaplatit ještě jednu další.</translation>
     </message>
     <message>
         <source>Make the same dice check again with available dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proveďte totéž ověření kostkami znovu s dostupnými kostkami.</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>All red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny červené kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>All green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny zelené kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>All blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny modré kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>One die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna kostka ze zásoby kostek:</translation>
     </message>
     <message>
         <source>One red die of the roll pool:</source>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna modrá kostka ze zásoby kostek:</translation>
     </message>
     <message>
         <source>{dice} It counts as {becomes}.</source>
@@ -4720,10 +4720,10 @@
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pokud symbol ukazuje alespoň %n další kostka, otočte na něj: {die}.</numerusform>
+            <numerusform>Pokud tentýž symbol ukazují alespoň %n další kostky, otočte na něj: {die}.</numerusform>
+            <numerusform>Pokud tentýž symbol ukazuje alespoň %n dalších kostek, otočte na něj: {die}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4810,50 +4810,50 @@
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru se vrátí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Žlutá stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Zelená stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n pole.</numerusform>
+            <numerusform>Červená stupnice jedné akce v tomto sektoru postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message>
@@ -6065,15 +6065,15 @@
 <context>
     <name>ShipDebriefing</name>
     <message>
-        <source>Every section buys a die</source>
+        <source>Every section takes a die: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every section buys a die, instructor: {member}</source>
+        <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.</source>
+        <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice have been sold already in this phase of the campaign.</source>
+        <source>Dice have been sold already since the team came home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6172,6 +6172,256 @@
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipHangar</name>
+    <message>
+        <source>armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lander is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a damaged lander at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair {lander} at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} has {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is made ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander}: {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free structural slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free utility slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {lander} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {mod} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair damaged landers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another lander that lies face up in the hangar can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mod does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lander is not damaged, or its repair cannot be paid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hangar is full: which lander leaves the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired at no cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipLaunch</name>
+    <message>
+        <source>Which red die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which green die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which blue die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: box {box} is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is above the rank of the member who goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section does not own {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: the section may draw a recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emergency draft is marked in the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a member of the away team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the dice of the section on the crew board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one small equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section cards go into the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is loaded into the lander?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} out of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strap in: launch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no more room for equipment of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission equipment that this upgrade belongs to is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the away team may carry this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few crew are available: who is called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins the away team?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which small equipment is taken?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7262,7 +7512,7 @@
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
-        <translation type="unfinished">Žádná výbava už není zablokovaná.</translation>
+        <translation>Žádná výbava už není zablokovaná.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7312,7 +7562,7 @@
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Zranění</translation>
+        <translation>Zranění</translation>
     </message>
     <message>
         <source>Preparing with a dice check</source>

@@ -3333,15 +3333,15 @@
     </message>
     <message>
         <source>Armor {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung {n}</translation>
     </message>
     <message>
         <source>Sensors {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensoren {n}</translation>
     </message>
     <message>
         <source>Agility {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendigkeit {n}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -3408,11 +3408,11 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt für eine Weile: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird genutzt: {rule}</translation>
     </message>
     <message>
         <source>The next effect is carried out.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>The team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Team ist wieder an Bord.</translation>
     </message>
 </context>
 <context>
@@ -3696,19 +3696,19 @@
     <name>Morale</name>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Very low</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr niedrig</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@
     <message>
         <source>The danger die is for one of these danger tables: {letters}.</source>
         <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Gefahrenwürfel gilt für eine dieser Gefahrentabellen: {letters}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3724,31 +3724,31 @@
     </message>
     <message>
         <source>The injury is one of these: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verletzung ist eine von diesen: {injuries}.</translation>
     </message>
     <message>
         <source>An icon of the path is the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grund ist ein Symbol der Route.</translation>
     </message>
     <message>
         <source>It is about to happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es trifft gleich euch.</translation>
     </message>
     <message>
         <source>It would be the fourth injury of that crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wäre die vierte Verletzung dieses Besatzungsmitglieds.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n [supplies] are about to be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n [supplies] sollen verloren gehen.</numerusform>
+            <numerusform>Höchstens %n [supplies] sollen verloren gehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The [lead] are for one of these discovery decks: {decks}.</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die [lead] sind für eines dieser Entdeckungsdecks: {decks}.</translation>
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
@@ -3757,116 +3757,116 @@
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Euer Sektor zeigt eines von diesen: {biomes}.</translation>
     </message>
     <message>
         <source>Your sector shows [final_poi].</source>
-        <translation type="unfinished"></translation>
+        <translation>Euer Sektor zeigt [final_poi].</translation>
     </message>
     <message>
         <source>This [poi] is in your sector: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses [poi] ist in eurem Sektor: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid noch in diesem Sektor.</translation>
     </message>
     <message>
         <source>You have taken no special action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt in diesem Zug noch keine Sonderaktion ausgeführt.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Außenteam ist in eurem Sektor.</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
     <message numerus="yes">
         <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zum Ende eures nächsten Zuges: Verbraucht %n Würfel, bevor ihr von hier weggeht.</numerusform>
+            <numerusform>Bis zum Ende eures nächsten Zuges: Verbraucht %n Würfel, bevor ihr von hier weggeht.</numerusform>
         </translation>
     </message>
     <message>
         <source>For this landing roll the lander has {count} more {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Landungswurf hat der Lander {count} {stat} mehr.</translation>
     </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für diesen Landungswurf ist ein Wert des Landers um %n höher.</numerusform>
+            <numerusform>Für diesen Landungswurf ist ein Wert des Landers um %n höher.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reroll the landing die; its first result does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt den Landungswürfel neu; sein erstes Ergebnis zählt nicht.</translation>
     </message>
     <message>
         <source>Come along with the traveler; ignore the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reist mit; ignoriert die Symbole der Route.</translation>
     </message>
     <message>
         <source>Move back to the sector you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht zurück in den Sektor, aus dem ihr gekommen seid.</translation>
     </message>
     <message>
         <source>A crewmember in a connected sector, of your choice, moves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor zieht hierher.</translation>
     </message>
     <message>
         <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht in einen Sektor mit [important_sector], den das Außenteam besucht hat.</translation>
     </message>
     <message>
         <source>Move to a sector that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht in einen Sektor, den das Außenteam besucht hat.</translation>
     </message>
     <message>
         <source>Travel once; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reist einmal; das ist keine Aktion.</translation>
     </message>
     <message>
         <source>Take the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt das Startplättchen.</translation>
     </message>
     <message>
         <source>You gain this injury; the other crewmember does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr erhaltet diese Verletzung anstelle des anderen Besatzungsmitglieds.</translation>
     </message>
     <message>
         <source>The crewmember whom this would hit: {effect}</source>
         <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Besatzungsmitglied, das es treffen würde: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verliert %n [supplies] weniger.</numerusform>
+            <numerusform>Verliert %n [supplies] weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendet einen Gefahrenwürfel mit Gefahrentabelle {letter} dieses Würfelwurfs nicht an.</translation>
     </message>
     <message>
         <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt diese [lead] auf Entdeckungsdecks eurer Wahl.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erneuert %n Sektionswürfel einer anderen Farbe.</numerusform>
+            <numerusform>Erneuert %n Sektionswürfel einer anderen Farbe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreht eine dieser Verletzungskarten auf die Rückseite: {injuries}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3874,205 +3874,205 @@
     </message>
     <message>
         <source>This is due now: {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt fällig: {effects}</translation>
     </message>
     <message>
         <source>The turn ends. {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug endet. {effects}</translation>
     </message>
     <message>
         <source>Ignore this icon of the path: {effect}</source>
         <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert dieses Symbol der Route: {effect}</translation>
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile für {value} in der Landungstabelle wird angewendet.</translation>
     </message>
     <message>
         <source>On the path {path}: {rule}</source>
         <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Route {path}: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Route eures Sektors: {rule}</translation>
     </message>
     <message>
         <source>In this sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Sektor: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>{rule} At most %n time(s).</source>
         <extracomment>{rule} is a sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rule} Höchstens %n-mal.</numerusform>
+            <numerusform>{rule} Höchstens %n-mal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisende dürfen ein Symbol der Route ignorieren.</translation>
     </message>
     <message>
         <source>Travelers ignore the travel icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisende ignorieren die Reisesymbole der Route.</translation>
     </message>
     <message>
         <source>Travelers ignore all icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisende ignorieren alle Symbole der Route.</translation>
     </message>
     <message>
         <source>You may travel against the arrow of a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft gegen den Pfeil einer Route reisen.</translation>
     </message>
     <message>
         <source>You may travel in spite of [no_movement].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft trotz [no_movement] reisen.</translation>
     </message>
     <message>
         <source>You may travel along a closed path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft auf einer gesperrten Route reisen.</translation>
     </message>
     <message>
         <source>You come along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr reist mit.</translation>
     </message>
     <message>
         <source>Resting costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten kostet keine [supplies].</translation>
     </message>
     <message>
         <source>You cause no loss of [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr verursacht keinen Verlust von [supplies].</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel mit Gefahrentabelle {letter} haben keinen Effekt auf euch.</translation>
     </message>
     <message>
         <source>Danger dice do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel haben keinen Effekt auf euch.</translation>
     </message>
     <message>
         <source>Nobody can assist dice checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann bei Würfelwürfen unterstützen.</translation>
     </message>
     <message>
         <source>No [threat] can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine [threat] kann passieren.</translation>
     </message>
     <message>
         <source>Traveling out of this sector costs dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Sektor hinaus zu reisen kostet Würfel.</translation>
     </message>
     <message>
         <source>A statistic of the lander is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert des Landers ist höher.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text wartet auf seine Zeit.</translation>
     </message>
     <message>
         <source>For one travel: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Reise: {rule}</translation>
     </message>
     <message>
         <source>In your next dice check: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In eurem nächsten Würfelwurf: {rule}</translation>
     </message>
     <message>
         <source>Until the end of your turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende eures Zuges: {rule}</translation>
     </message>
     <message>
         <source>Until your next turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu eurem nächsten Zug: {rule}</translation>
     </message>
     <message>
         <source>This round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde: {rule}</translation>
     </message>
     <message>
         <source>In the next round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der nächsten Runde: {rule}</translation>
     </message>
     <message>
         <source>For this landing roll: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Landungswurf: {rule}</translation>
     </message>
     <message>
         <source>From now on: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt: {rule}</translation>
     </message>
     <message>
         <source>At the start of the next round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn der nächsten Runde: {effect}</translation>
     </message>
     <message>
         <source>At the end of your next turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eures nächsten Zuges: {effect}</translation>
     </message>
     <message>
         <source>At the end of the round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Runde: {effect}</translation>
     </message>
     <message>
         <source>In your next dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>In eurem nächsten Würfelwurf: {effect}</translation>
     </message>
     <message>
         <source>You have traveled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid gereist.</translation>
     </message>
     <message>
         <source>You have entered a sector where nobody was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt einen Sektor betreten, in dem noch niemand war.</translation>
     </message>
     <message>
         <source>You have rested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt gerastet.</translation>
     </message>
     <message>
         <source>You prepare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr bereitet euch vor.</translation>
     </message>
     <message>
         <source>You have exerted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt euch strapaziert.</translation>
     </message>
     <message>
         <source>You have spent dice as a cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt Würfel als Kosten verbraucht.</translation>
     </message>
     <message>
         <source>You have gained a discovery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt eine Entdeckung erhalten.</translation>
     </message>
     <message>
         <source>A [poi] card has come to your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [poi]-Karte ist in euren Sektor gekommen.</translation>
     </message>
     <message>
         <source>Your dice check has moved a green track on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch euren Würfelwurf ist ein grüner Track vorgerückt.</translation>
     </message>
     <message>
         <source>A [threat] has entered your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [threat] hat euren Sektor betreten.</translation>
     </message>
     <message>
         <source>A round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde beginnt.</translation>
     </message>
     <message>
         <source>Your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Euer Zug endet.</translation>
     </message>
     <message>
         <source>This is the moment for an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Moment für eine Fähigkeit.</translation>
     </message>
 </context>
 <context>
@@ -4293,15 +4293,15 @@
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Wurf-Pool gelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>beiseitegelegter Würfel: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
@@ -4426,20 +4426,20 @@
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
         <extracomment>An outcome track for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, Track bei {at} von {length}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}, met. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, erreicht. Verlangt {asks}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. Verlangt {asks}: {effect}</translation>
     </message>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sonst</translation>
     </message>
     <message>
         <source>{effect} Then also: {outcomes}.</source>
@@ -4464,19 +4464,19 @@
     <message>
         <source>For this dice check: {effect}</source>
         <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Würfelwurf: {effect}</translation>
     </message>
     <message>
         <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} legt einen Würfel in den Wurf-Pool: {die}. Er zeigt {result}.</translation>
     </message>
     <message>
         <source>{member} keeps a die aside: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} legt einen Würfel beiseite: {die}.</translation>
     </message>
     <message>
         <source>These dice are refreshed after the check: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel werden nach dem Würfelwurf erneuert: {dice}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel hat bezahlt und bleibt im Wurf-Pool: {die}.</translation>
     </message>
 </context>
 <context>
@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt ein Symbol und würfelt einen Würfel neu; zeigt er dieses Symbol, erneuert ihn nach dem Würfelwurf.</translation>
     </message>
     <message>
         <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt ein Symbol: Erneuert nach dem Würfelwurf jeden Würfel, der es zeigt.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -4518,46 +4518,46 @@
     </message>
     <message>
         <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen eurer Würfel aus dem Wurf-Pool beiseite: Er ist wieder verfügbar.</translation>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Würfelwurf werden keine Verletzungswürfel gewürfelt.</translation>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedes unterstützende Besatzungsmitglied darf diesem Würfelwurf bis zu %n Würfel hinzufügen.</numerusform>
+            <numerusform>Jedes unterstützende Besatzungsmitglied darf diesem Würfelwurf bis zu %n Würfel hinzufügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf diesen Würfelwurf unterstützen, als wäre man im selben Sektor.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel der nächsten Würfelkombination darf eine weitere bezahlen.</translation>
     </message>
     <message>
         <source>Make the same dice check again with available dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht denselben Würfelwurf mit verfügbaren Würfeln noch einmal.</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>All red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle roten Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>All green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle grünen Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>All blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle blauen Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>One die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>One red die of the roll pool:</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blauer Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>{dice} It counts as {becomes}.</source>
@@ -4613,9 +4613,9 @@
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wenn mindestens %n anderer Würfel das Symbol zeigt, dreht darauf: {die}.</numerusform>
+            <numerusform>Wenn mindestens %n andere Würfel dasselbe Symbol zeigen, dreht darauf: {die}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4701,44 +4701,44 @@
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein gelber Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein grüner Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein roter Track einer Aktion in diesem Sektor geht %n Feld zurück.</numerusform>
+            <numerusform>Ein roter Track einer Aktion in diesem Sektor geht %n Felder zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein gelber Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
+            <numerusform>Ein gelber Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein grüner Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
+            <numerusform>Ein grüner Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein roter Track einer Aktion in diesem Sektor rückt %n Feld vor.</numerusform>
+            <numerusform>Ein roter Track einer Aktion in diesem Sektor rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message>
@@ -5918,15 +5918,15 @@
 <context>
     <name>ShipDebriefing</name>
     <message>
-        <source>Every section buys a die</source>
+        <source>Every section takes a die: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every section buys a die, instructor: {member}</source>
+        <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.</source>
+        <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5950,7 +5950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice have been sold already in this phase of the campaign.</source>
+        <source>Dice have been sold already since the team came home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6025,6 +6025,256 @@
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipHangar</name>
+    <message>
+        <source>armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lander is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a damaged lander at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair {lander} at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} has {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is made ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander}: {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free structural slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free utility slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {lander} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {mod} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair damaged landers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another lander that lies face up in the hangar can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mod does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lander is not damaged, or its repair cannot be paid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hangar is full: which lander leaves the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired at no cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipLaunch</name>
+    <message>
+        <source>Which red die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which green die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which blue die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: box {box} is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is above the rank of the member who goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section does not own {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: the section may draw a recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emergency draft is marked in the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a member of the away team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the dice of the section on the crew board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one small equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section cards go into the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is loaded into the lander?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} out of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strap in: launch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no more room for equipment of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission equipment that this upgrade belongs to is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the away team may carry this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few crew are available: who is called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins the away team?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which small equipment is taken?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7105,7 +7355,7 @@
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
-        <translation type="unfinished">Keine Ausrüstung ist mehr blockiert.</translation>
+        <translation>Keine Ausrüstung ist mehr blockiert.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7155,7 +7405,7 @@
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Verletzung</translation>
+        <translation>Verletzung</translation>
     </message>
     <message>
         <source>Preparing with a dice check</source>

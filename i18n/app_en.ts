@@ -3740,9 +3740,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n [supplies] are about to be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n [supplies] are about to be lost.</numerusform>
+            <numerusform>At most %n [supplies] are about to be lost.</numerusform>
         </translation>
     </message>
     <message>
@@ -3784,9 +3784,9 @@
     <name>MovesText</name>
     <message numerus="yes">
         <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Until the end of your next turn: spend %n die before you leave here.</numerusform>
+            <numerusform>Until the end of your next turn: spend %n dice before you leave here.</numerusform>
         </translation>
     </message>
     <message>
@@ -3796,9 +3796,9 @@
     </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For this landing roll one statistic of the lander is higher by %n.</numerusform>
+            <numerusform>For this landing roll one statistic of the lander is higher by %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3844,9 +3844,9 @@
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lose %n fewer [supplies].</numerusform>
+            <numerusform>Lose %n fewer [supplies].</numerusform>
         </translation>
     </message>
     <message>
@@ -3859,9 +3859,9 @@
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refresh %n section die of another color.</numerusform>
+            <numerusform>Refresh %n section dice of another color.</numerusform>
         </translation>
     </message>
     <message>
@@ -3905,9 +3905,9 @@
     <message numerus="yes">
         <source>{rule} At most %n time(s).</source>
         <extracomment>{rule} is a sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rule} At most %n time.</numerusform>
+            <numerusform>{rule} At most %n times.</numerusform>
         </translation>
     </message>
     <message>
@@ -4526,9 +4526,9 @@
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each assisting crewmember may add up to %n die to this dice check.</numerusform>
+            <numerusform>Each assisting crewmember may add up to %n dice to this dice check.</numerusform>
         </translation>
     </message>
     <message>
@@ -4613,9 +4613,9 @@
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If at least %n other die shows the icon, turn this to it: {die}.</numerusform>
+            <numerusform>If at least %n other dice show the same icon, turn this to it: {die}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4701,44 +4701,44 @@
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A yellow track of an action here goes back %n space.</numerusform>
+            <numerusform>A yellow track of an action here goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A green track of an action here goes back %n space.</numerusform>
+            <numerusform>A green track of an action here goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A red track of an action here goes back %n space.</numerusform>
+            <numerusform>A red track of an action here goes back %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A yellow track of an action here progresses %n space.</numerusform>
+            <numerusform>A yellow track of an action here progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A green track of an action here progresses %n space.</numerusform>
+            <numerusform>A green track of an action here progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A red track of an action here progresses %n space.</numerusform>
+            <numerusform>A red track of an action here progresses %n spaces.</numerusform>
         </translation>
     </message>
     <message>
@@ -5918,15 +5918,15 @@
 <context>
     <name>ShipDebriefing</name>
     <message>
-        <source>Every section buys a die</source>
+        <source>Every section takes a die: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every section buys a die, instructor: {member}</source>
+        <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.</source>
+        <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5950,7 +5950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice have been sold already in this phase of the campaign.</source>
+        <source>Dice have been sold already since the team came home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6025,6 +6025,256 @@
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipHangar</name>
+    <message>
+        <source>armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lander is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a damaged lander at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair {lander} at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} has {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is made ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander}: {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free structural slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free utility slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {lander} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {mod} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair damaged landers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another lander that lies face up in the hangar can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mod does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lander is not damaged, or its repair cannot be paid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hangar is full: which lander leaves the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired at no cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipLaunch</name>
+    <message>
+        <source>Which red die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which green die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which blue die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: box {box} is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is above the rank of the member who goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section does not own {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: the section may draw a recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emergency draft is marked in the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a member of the away team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the dice of the section on the crew board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one small equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section cards go into the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is loaded into the lander?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} out of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strap in: launch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no more room for equipment of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission equipment that this upgrade belongs to is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the away team may carry this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few crew are available: who is called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins the away team?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which small equipment is taken?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

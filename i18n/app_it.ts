@@ -3333,15 +3333,15 @@
     </message>
     <message>
         <source>Armor {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura {n}</translation>
     </message>
     <message>
         <source>Sensors {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensori {n}</translation>
     </message>
     <message>
         <source>Agility {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilità {n}</translation>
     </message>
     <message>
         <source>Supplies: {supplies} of {most}</source>
@@ -3408,11 +3408,11 @@
     <name>LogText</name>
     <message>
         <source>This holds for a while: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo vale per un po’: {rule}</translation>
     </message>
     <message>
         <source>This is made use of: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sfrutta questo: {rule}</translation>
     </message>
     <message>
         <source>The next effect is carried out.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>The team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra è di nuovo a bordo.</translation>
     </message>
 </context>
 <context>
@@ -3696,19 +3696,19 @@
     <name>Morale</name>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Basso</translation>
     </message>
     <message>
         <source>Very low</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto basso</translation>
     </message>
 </context>
 <context>
@@ -3716,7 +3716,7 @@
     <message>
         <source>The danger die is for one of these danger tables: {letters}.</source>
         <extracomment>{letters} are letters of danger tables: A, F.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il dado Pericolo è per una di queste tabelle Pericolo: {letters}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3724,31 +3724,31 @@
     </message>
     <message>
         <source>The injury is one of these: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ferita è una di queste: {injuries}.</translation>
     </message>
     <message>
         <source>An icon of the path is the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>La causa è un’icona del percorso.</translation>
     </message>
     <message>
         <source>It is about to happen to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta per capitare a voi.</translation>
     </message>
     <message>
         <source>It would be the fourth injury of that crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarebbe la quarta ferita di quel membro dell’equipaggio.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n [supplies] are about to be lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>State per perdere al massimo %n [supplies].</numerusform>
+            <numerusform>State per perdere al massimo %n [supplies].</numerusform>
         </translation>
     </message>
     <message>
         <source>The [lead] are for one of these discovery decks: {decks}.</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I [lead] sono per uno di questi mazzi di scoperte: {decks}.</translation>
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
@@ -3757,116 +3757,116 @@
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
         <extracomment>{biomes} are icons of biomes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il vostro settore mostra uno di questi: {biomes}.</translation>
     </message>
     <message>
         <source>Your sector shows [final_poi].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vostro settore mostra [final_poi].</translation>
     </message>
     <message>
         <source>This [poi] is in your sector: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo [poi] si trova nel vostro settore: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete ancora in questo settore.</translation>
     </message>
     <message>
         <source>You have taken no special action in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non avete eseguito azioni speciali.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la squadra di sbarco si trova nel vostro settore.</translation>
     </message>
 </context>
 <context>
     <name>MovesText</name>
     <message numerus="yes">
         <source>Until the end of your next turn: spend %n dice before you leave here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fino alla fine del vostro prossimo turno: spendete %n dado prima di andare via da qui.</numerusform>
+            <numerusform>Fino alla fine del vostro prossimo turno: spendete %n dadi prima di andare via da qui.</numerusform>
         </translation>
     </message>
     <message>
         <source>For this landing roll the lander has {count} more {stat}.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per questo tiro di atterraggio il lander ha {count} {stat} in più.</translation>
     </message>
     <message numerus="yes">
         <source>For this landing roll one statistic of the lander is higher by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per questo tiro di atterraggio un valore del lander è più alto di %n.</numerusform>
+            <numerusform>Per questo tiro di atterraggio un valore del lander è più alto di %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reroll the landing die; its first result does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate il dado di atterraggio; il suo primo esito non conta.</translation>
     </message>
     <message>
         <source>Come along with the traveler; ignore the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguite chi viaggia; ignorate le icone del percorso.</translation>
     </message>
     <message>
         <source>Move back to the sector you came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornate nel settore da cui siete venuti.</translation>
     </message>
     <message>
         <source>A crewmember in a connected sector, of your choice, moves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a scelta in un settore collegato si sposta qui.</translation>
     </message>
     <message>
         <source>Move to a sector with [important_sector] that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostatevi in un settore con [important_sector] già visitato dalla squadra di sbarco.</translation>
     </message>
     <message>
         <source>Move to a sector that the away team has visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostatevi in un settore già visitato dalla squadra di sbarco.</translation>
     </message>
     <message>
         <source>Travel once; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggiate una volta; non è un’azione.</translation>
     </message>
     <message>
         <source>Take the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete il gettone Inizio.</translation>
     </message>
     <message>
         <source>You gain this injury; the other crewmember does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottenete voi questa ferita; l’altro membro dell’equipaggio no.</translation>
     </message>
     <message>
         <source>The crewmember whom this would hit: {effect}</source>
         <extracomment>{effect} is a sentence to the one who would be hit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il membro dell’equipaggio che ne sarebbe colpito: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Lose %n fewer [supplies].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdete %n [supplies] in meno.</numerusform>
+            <numerusform>Perdete %n [supplies] in meno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not resolve one danger die with danger table {letter} of this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non risolvete un dado Pericolo con la tabella Pericolo {letter} di questo tiro.</translation>
     </message>
     <message>
         <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete questi [lead] su mazzi di scoperte a scelta.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ricaricate %n dado Reparto di un altro colore.</numerusform>
+            <numerusform>Ricaricate %n dadi Reparto di un altro colore.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girate a faccia in giù una di queste carte Ferita: {injuries}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -3874,205 +3874,205 @@
     </message>
     <message>
         <source>This is due now: {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>È il momento di questo: {effects}</translation>
     </message>
     <message>
         <source>The turn ends. {effects}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno termina. {effects}</translation>
     </message>
     <message>
         <source>Ignore this icon of the path: {effect}</source>
         <extracomment>{effect} is the sentence of an icon of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignorate questa icona del percorso: {effect}</translation>
     </message>
     <message>
         <source>The row of the landing table for {value} takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si applica la riga {value} della tabella di atterraggio.</translation>
     </message>
     <message>
         <source>On the path {path}: {rule}</source>
         <extracomment>{path} names the two sectors that the path joins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sul percorso {path}: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su un percorso del vostro settore: {rule}</translation>
     </message>
     <message>
         <source>In this sector: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo settore: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>{rule} At most %n time(s).</source>
         <extracomment>{rule} is a sentence.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{rule} Al massimo %n volta.</numerusform>
+            <numerusform>{rule} Al massimo %n volte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Travelers may ignore one icon of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viaggia può ignorare un’icona del percorso.</translation>
     </message>
     <message>
         <source>Travelers ignore the travel icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viaggia ignora le icone di viaggio del percorso.</translation>
     </message>
     <message>
         <source>Travelers ignore all icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viaggia ignora tutte le icone del percorso.</translation>
     </message>
     <message>
         <source>You may travel against the arrow of a path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete viaggiare contro la freccia di un percorso.</translation>
     </message>
     <message>
         <source>You may travel in spite of [no_movement].</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete viaggiare nonostante [no_movement].</translation>
     </message>
     <message>
         <source>You may travel along a closed path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete viaggiare lungo un percorso chiuso.</translation>
     </message>
     <message>
         <source>You come along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguite chi viaggia.</translation>
     </message>
     <message>
         <source>Resting costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il riposo non costa [supplies].</translation>
     </message>
     <message>
         <source>You cause no loss of [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Non causate perdite di [supplies].</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Pericolo con la tabella Pericolo {letter} non hanno effetto su di voi.</translation>
     </message>
     <message>
         <source>Danger dice do nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Pericolo non hanno effetto su di voi.</translation>
     </message>
     <message>
         <source>Nobody can assist dice checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può prestare assistenza nei tiri.</translation>
     </message>
     <message>
         <source>No [threat] can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna [threat] può passare.</translation>
     </message>
     <message>
         <source>Traveling out of this sector costs dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggiare fuori da questo settore costa dadi.</translation>
     </message>
     <message>
         <source>A statistic of the lander is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valore del lander è più alto.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un effetto attende il suo momento.</translation>
     </message>
     <message>
         <source>For one travel: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un viaggio: {rule}</translation>
     </message>
     <message>
         <source>In your next dice check: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel vostro prossimo tiro: {rule}</translation>
     </message>
     <message>
         <source>Until the end of your turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino alla fine del vostro turno: {rule}</translation>
     </message>
     <message>
         <source>Until your next turn: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino al vostro prossimo turno: {rule}</translation>
     </message>
     <message>
         <source>This round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round: {rule}</translation>
     </message>
     <message>
         <source>In the next round: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel prossimo round: {rule}</translation>
     </message>
     <message>
         <source>For this landing roll: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo tiro di atterraggio: {rule}</translation>
     </message>
     <message>
         <source>From now on: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora in poi: {rule}</translation>
     </message>
     <message>
         <source>At the start of the next round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio del prossimo round: {effect}</translation>
     </message>
     <message>
         <source>At the end of your next turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del vostro prossimo turno: {effect}</translation>
     </message>
     <message>
         <source>At the end of the round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del round: {effect}</translation>
     </message>
     <message>
         <source>In your next dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel vostro prossimo tiro: {effect}</translation>
     </message>
     <message>
         <source>You have traveled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete viaggiato.</translation>
     </message>
     <message>
         <source>You have entered a sector where nobody was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete entrati in un settore in cui non era ancora stato nessuno.</translation>
     </message>
     <message>
         <source>You have rested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete riposato.</translation>
     </message>
     <message>
         <source>You prepare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi preparate.</translation>
     </message>
     <message>
         <source>You have exerted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi siete affaticati.</translation>
     </message>
     <message>
         <source>You have spent dice as a cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete speso dadi come costo.</translation>
     </message>
     <message>
         <source>You have gained a discovery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete ottenuto una scoperta.</translation>
     </message>
     <message>
         <source>A [poi] card has come to your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta [poi] è arrivata nel vostro settore.</translation>
     </message>
     <message>
         <source>Your dice check has moved a green track on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vostro tiro ha fatto avanzare un contatore verde.</translation>
     </message>
     <message>
         <source>A [threat] has entered your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una [threat] è entrata nel vostro settore.</translation>
     </message>
     <message>
         <source>A round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia un round.</translation>
     </message>
     <message>
         <source>Your turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vostro turno termina.</translation>
     </message>
     <message>
         <source>This is the moment for an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il momento per una capacità.</translation>
     </message>
 </context>
 <context>
@@ -4293,15 +4293,15 @@
     </message>
     <message>
         <source>die put in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>dado messo nella riserva del tiro: {die}</translation>
     </message>
     <message>
         <source>die kept aside: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>dado tenuto da parte: {die}</translation>
     </message>
     <message>
         <source>die that stays in the roll pool: {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
     <message>
         <source>landing roll</source>
@@ -4426,20 +4426,20 @@
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
         <extracomment>An outcome track for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, contatore a {at} su {length}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}, met. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, raggiunto. Richiede {asks}: {effect}</translation>
     </message>
     <message>
         <source>{outcome}. It asks for {asks}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. Richiede {asks}: {effect}</translation>
     </message>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altrimenti</translation>
     </message>
     <message>
         <source>{effect} Then also: {outcomes}.</source>
@@ -4464,19 +4464,19 @@
     <message>
         <source>For this dice check: {effect}</source>
         <extracomment>{effect} is the sentence of a card or skill.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per questo tiro: {effect}</translation>
     </message>
     <message>
         <source>{member} puts a die in the roll pool: {die}. It shows {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} mette un dado nella riserva del tiro: {die}. Mostra {result}.</translation>
     </message>
     <message>
         <source>{member} keeps a die aside: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} tiene da parte un dado: {die}.</translation>
     </message>
     <message>
         <source>These dice are refreshed after the check: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi dadi vengono ricaricati dopo il tiro: {dice}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>A die has paid and stays in the roll pool: {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado ha pagato e resta nella riserva del tiro: {die}.</translation>
     </message>
 </context>
 <context>
@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate un simbolo e ritirate un dado; se mostra quel simbolo, ricaricatelo dopo il tiro.</translation>
     </message>
     <message>
         <source>Name an icon: refresh each die that shows it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate un simbolo: dopo il tiro ricaricate ogni dado che lo mostra.</translation>
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
@@ -4518,46 +4518,46 @@
     </message>
     <message>
         <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete da parte uno dei vostri dadi della riserva del tiro: è di nuovo disponibile.</translation>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo tiro non si tirano dadi Ferita.</translation>
     </message>
     <message numerus="yes">
         <source>Each assisting crewmember may add up to %n die(ce) to this dice check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni membro dell’equipaggio che presta assistenza può aggiungere fino a %n dado a questo tiro.</numerusform>
+            <numerusform>Ogni membro dell’equipaggio che presta assistenza può aggiungere fino a %n dadi a questo tiro.</numerusform>
         </translation>
     </message>
     <message>
         <source>May assist this dice check as if in the same sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può prestare assistenza in questo tiro come se fosse nello stesso settore.</translation>
     </message>
     <message>
         <source>One die of the next dice combination may pay for one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado della prossima combinazione di dadi può pagarne un’altra.</translation>
     </message>
     <message>
         <source>Make the same dice check again with available dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effettuate di nuovo lo stesso tiro con dadi disponibili.</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi della riserva del tiro:</translation>
     </message>
     <message>
         <source>All red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi rossi della riserva del tiro:</translation>
     </message>
     <message>
         <source>All green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi verdi della riserva del tiro:</translation>
     </message>
     <message>
         <source>All blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i dadi blu della riserva del tiro:</translation>
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>One die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado della riserva del tiro:</translation>
     </message>
     <message>
         <source>One red die of the roll pool:</source>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado blu della riserva del tiro:</translation>
     </message>
     <message>
         <source>{dice} It counts as {becomes}.</source>
@@ -4613,9 +4613,9 @@
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se almeno %n altro dado mostra il simbolo, girate su di esso: {die}.</numerusform>
+            <numerusform>Se almeno %n altri dadi mostrano lo stesso simbolo, girate su di esso: {die}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4701,44 +4701,44 @@
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore giallo di un’azione in questo settore torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore giallo di un’azione in questo settore torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore verde di un’azione in questo settore torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore verde di un’azione in questo settore torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here goes back %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore rosso di un’azione in questo settore torna indietro di %n spazio.</numerusform>
+            <numerusform>Un contatore rosso di un’azione in questo settore torna indietro di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore giallo di un’azione in questo settore avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore giallo di un’azione in questo settore avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A green track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore verde di un’azione in questo settore avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore verde di un’azione in questo settore avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A red track of an action here progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un contatore rosso di un’azione in questo settore avanza di %n spazio.</numerusform>
+            <numerusform>Un contatore rosso di un’azione in questo settore avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5918,15 +5918,15 @@
 <context>
     <name>ShipDebriefing</name>
     <message>
-        <source>Every section buys a die</source>
+        <source>Every section takes a die: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every section buys a die, instructor: {member}</source>
+        <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trade dice? Every section owns {dice}; the next one costs as many [success]. The pool holds {success}.</source>
+        <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5950,7 +5950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice have been sold already in this phase of the campaign.</source>
+        <source>Dice have been sold already since the team came home.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6025,6 +6025,256 @@
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipHangar</name>
+    <message>
+        <source>armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your lander is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair a damaged lander at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair {lander} at no cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} has {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is made ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander} is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lander}: {by} {stat} from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free structural slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no free utility slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {lander} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {mod} in the hangar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair damaged landers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lander flies, and with which mods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off {mod}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another lander that lies face up in the hangar can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mod does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lander is not damaged, or its repair cannot be paid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hangar is full: which lander leaves the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free for {mod}: does another mod leave the game for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which damaged lander is repaired at no cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipLaunch</name>
+    <message>
+        <source>Which red die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which green die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which blue die goes on the crew board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: box {box} is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is above the rank of the member who goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section does not own {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft: the section may draw a recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emergency draft is marked in the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a member of the away team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the dice of the section on the crew board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one small equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section cards go into the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is loaded into the lander?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {card} to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} out of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strap in: launch!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not lie there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has no more room for equipment of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission equipment that this upgrade belongs to is not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the away team may carry this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few crew are available: who is called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins the away team?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which small equipment is taken?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7105,7 +7355,7 @@
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
-        <translation type="unfinished">Nessuna attrezzatura è più bloccata.</translation>
+        <translation>Nessuna attrezzatura è più bloccata.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7155,7 +7405,7 @@
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Ferite</translation>
+        <translation>Ferite</translation>
     </message>
     <message>
         <source>Preparing with a dice check</source>
