@@ -113,11 +113,11 @@ class Ship:
         return self.order(PickOption(number=number))
 
     def answers_first(self, until: int = 200) -> Ship:
-        """Every question is answered with the first legal answer, until there is none left."""
+        """Every question of this phase is answered with the first legal answer, until there is none left."""
         ship = self
         for _ in range(until):
             legal = ship.legal()
-            if not legal:
+            if not legal or ship.state.phase is not self.state.phase:
                 return ship
             ship = ship.order(legal[0])
         raise AssertionError(f"still asked: {ship.state.question}")

@@ -61,16 +61,21 @@ class TeamMember:
 
 @attrs.frozen(kw_only=True)
 class PlanetRecord:
-    """What an earlier visit left behind (STP-04)."""
+    """What an earlier visit left behind (STP-04); ways that it opened for good, and marks on sectors (SAV-14)."""
 
     places: Mapping[SectorId, tuple[CardId, ...]]
     threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
     uniques: tuple[int, ...] = ()
+    opened: tuple[PathId, ...] = ()
+    marks: Mapping[SectorId, int] = attrs.field(factory=dict)
 
 
 @attrs.frozen(kw_only=True)
 class ExpeditionOpening(Opening):
-    """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01)."""
+    """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01).
+
+    `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already.
+    """
 
     tag: ClassVar[str] = "expedition"
     world: WorldId
@@ -89,6 +94,7 @@ class ExpeditionOpening(Opening):
     discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
     flags: tuple[Flag, ...] = ()
     record: PlanetRecord | None = None
+    uniques_gone: tuple[int, ...] = ()
     options: Options = Options()
 
 

@@ -28,6 +28,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         if copy not in in_place and id not in _printed(board)
     )
     threats = opening.record.threats if opening.record is not None else {c: s for s, c in board.threats.items()}
+    uniques = opening.record.uniques if opening.record is not None else board.uniques
     return State(
         rng=Rng(seed),
         queue=tuple(Waiting(effect=effect) for effect in _set_up(board, opening)),
@@ -48,7 +49,9 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         condition=board.condition_card,
         missions=board.missions,
         threats=tuple(Threat(card=card, sector=sector) for card, sector in sorted(threats.items())),
-        uniques=opening.record.uniques if opening.record is not None else board.uniques,
+        uniques=tuple(number for number in uniques if number not in opening.uniques_gone),
+        opened=opening.record.opened if opening.record is not None else (),
+        marks=opening.record.marks if opening.record is not None else {},
         discoveries=opening.discoveries,
         lead_bag=tuple(sorted(LEADS)),
         injury_stock={kind: table.copies for kind, table in INJURIES.items()},

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.core.state import evolve_shared
+from vanguard_desktop.rulesets.ship.boards import BOARDS
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
 from vanguard_desktop.rulesets.ship.common import common
 from vanguard_desktop.rulesets.ship.crew import CREW
@@ -20,21 +21,27 @@ from vanguard_desktop.rulesets.ship.debriefing import DEBRIEFING
 from vanguard_desktop.rulesets.ship.dice_supply import DICE_SUPPLY
 from vanguard_desktop.rulesets.ship.discoveries import DISCOVERIES
 from vanguard_desktop.rulesets.ship.docking import DOCKING
+from vanguard_desktop.rulesets.ship.embark import EMBARK
+from vanguard_desktop.rulesets.ship.finish import FINISH
 from vanguard_desktop.rulesets.ship.gains import GAINS
+from vanguard_desktop.rulesets.ship.hangar import HANGAR
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
 from vanguard_desktop.rulesets.ship.limits import LIMITS
+from vanguard_desktop.rulesets.ship.loading import LOADING
 from vanguard_desktop.rulesets.ship.medbay import MEDBAY
 from vanguard_desktop.rulesets.ship.memorial import MEMORIAL
 from vanguard_desktop.rulesets.ship.morale import MORALE
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
 from vanguard_desktop.rulesets.ship.recruits import RECRUITS
+from vanguard_desktop.rulesets.ship.repair import REPAIR
 from vanguard_desktop.rulesets.ship.rolls import rolls
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.survival import SURVIVAL
 from vanguard_desktop.rulesets.ship.tasks import TASKS
+from vanguard_desktop.rulesets.ship.team import TEAM
 from vanguard_desktop.rulesets.ship.tokens import TOKENS
 from vanguard_desktop.rulesets.ship.unloading import UNLOADING
 
@@ -81,6 +88,13 @@ CHAPTERS: tuple[Chapter, ...] = (
     QUICK_START,
     LEAVING,
     DOCKING,
+    HANGAR,
+    REPAIR,
+    TEAM,
+    BOARDS,
+    LOADING,
+    EMBARK,
+    FINISH,
     Chapter(effects={DoStep: do_step(_step)}),
 )
 

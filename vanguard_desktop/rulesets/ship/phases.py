@@ -114,7 +114,7 @@ BOOK: tuple[Page, ...] = (
         emergency_draft="LCH-07", choose_team="LCH-03", rest_others="LCH-11", boards="LCH-12", decks="LCH-15",
         load="LCH-17", strap_in="LCH-23",
     ),
-    _page(Phase.EMBARK, (24,), hand_over="BPE-16"),
+    _page(Phase.EMBARK, (24,), rank_ups="BPE-11", hand_over="BPE-16"),
     _page(Phase.EXPLORATION, (), away="BPE-16"),
 )  # fmt: skip
 

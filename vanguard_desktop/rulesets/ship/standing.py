@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from vanguard_desktop.core.standing import ModifierKey, Standing
+import attrs
+
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import ModifierKey, Often, Standing
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.in_force import StandingsUsed
 from vanguard_desktop.rulesets.ship.holds import holds
+from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -14,24 +19,83 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 INSTALLED = ("upgrades", "facility_upgrades", "add_ons")
 
 
+@attrs.frozen(kw_only=True)
+class Modifier:
+    """A standing effect that applies now: whose it is, and its place among those that texts have put in force."""
+
+    source: str
+    standing: Standing
+    number: int | None = None
+
+
+def modifiers(state: ShipState, key: ModifierKey, *about: str) -> list[Modifier]:
+    """All of a kind that apply now, used up ones left out; `about` names the card, mark or task in question."""
+    off = {each.standing.only for each in state.in_force if each.standing.key is ModifierKey.DISABLED}
+    return [
+        each
+        for each in _all(state)
+        if each.standing.key is key
+        and each.standing.only in ("", *about)
+        and _card(each.source) not in off
+        and (each.standing.test is None or holds(state, each.standing.test))
+        and is_left(state, _use(each), each.standing.often)
+    ]
+
+
 def in_force(state: ShipState, key: ModifierKey) -> Iterator[tuple[str, Standing]]:
-    """Standing effects of this kind with their source: of installed cards, of mods on the lander, of texts."""
-    for source, standing in _all(state):
-        if standing.key is key and (standing.test is None or holds(state, standing.test)):
-            yield source, standing
+    """Standing effects of this kind with their source, whatever they are about."""
+    about = {each.standing.only for each in _all(state) if each.standing.key is key}
+    yield from ((each.source, each.standing) for each in modifiers(state, key, *about))
 
 
-def _all(state: ShipState) -> Iterator[tuple[str, Standing]]:
-    for zone, there in state.zones.items():
-        if zone.startswith("SB.") or zone == zones.LANDER_MODS:
-            for card in there:
-                yield from ((card, standing) for standing in _printed(state, card))
-    yield from ((each.source, each.standing) for each in state.in_force)
+def is_disabled(state: ShipState, what: str) -> bool:
+    """A text has a card, or a task, treated as absent for now (SEF: disable)."""
+    return bool(modifiers(state, ModifierKey.DISABLED, what))
 
 
-def total(state: ShipState, key: ModifierKey, about: str = "") -> int:
+def total(state: ShipState, key: ModifierKey, *about: str) -> int:
     """Modifiers of one key add up (SEF-12); those about something else are left out."""
-    return sum(standing.value for _, standing in in_force(state, key) if standing.only in ("", about))
+    return sum(each.standing.value for each in modifiers(state, key, *about))
+
+
+def cost(state: ShipState, key: ModifierKey, printed: int, *about: str) -> int:
+    """A printed cost with all that changes it: never below zero, nothing at all if it is free (BRG-14, SEF-12)."""
+    found = modifiers(state, key, *about)
+    free = any(each.standing.free for each in found)
+    return 0 if free else max(0, printed + sum(each.standing.value for each in found))
+
+
+def spend(state: ShipState, found: Iterable[Modifier]) -> list[Event]:
+    """These have applied: what is limited is used up by it, even if it was free already (SEF-12)."""
+    applied = list(found)
+    used = [event for each in applied for event in use(_use(each), each.standing.often)]
+    numbers = tuple(
+        each.number for each in applied if each.number is not None and state.in_force[each.number].uses is not None
+    )
+    return [*used, StandingsUsed(numbers=numbers)] if numbers else used
+
+
+def is_limited(state: ShipState, modifier: Modifier) -> bool:
+    by_text = modifier.number is not None and state.in_force[modifier.number].uses is not None
+    return by_text or modifier.standing.often is not Often.ALWAYS
+
+
+def _use(modifier: Modifier) -> str:
+    return f"{modifier.source}/{modifier.standing.key.value}/{modifier.standing.only}"
+
+
+def _card(source: str) -> str:
+    return id_of(Piece(source)) if ":" in source else source
+
+
+def _all(state: ShipState) -> Iterator[Modifier]:
+    for zone, there in state.zones.items():
+        if (zone.startswith("SB.") and not zone.startswith(zones.HANGAR_PAGE)) or zone == zones.LANDER_MODS:
+            for card in there:
+                yield from (Modifier(source=card, standing=standing) for standing in _printed(state, card))
+    for number, each in enumerate(state.in_force):
+        if each.begun:
+            yield Modifier(source=each.source, standing=each.standing, number=number)
 
 
 def _printed(state: ShipState, card: Piece) -> tuple[Standing, ...]:
@@ -40,6 +104,8 @@ def _printed(state: ShipState, card: Piece) -> tuple[Standing, ...]:
         return state.box.uniques[int(id)].standing
     if family == "lander_mods":
         return state.box.lander_mods[id].standing
+    if family == "landers":
+        return state.box.landers[id].standing if id == state.lander else ()
     if family in INSTALLED:
         printed: tuple[Standing, ...] = getattr(state.box, family)[id].standing
         return printed

@@ -26,7 +26,7 @@ from vanguard_desktop.core.ids import (
     SystemId,
 )
 from vanguard_desktop.core.kinds import Effect, Opening
-from vanguard_desktop.core.standing import Standing
+from vanguard_desktop.core.standing import Standing, Stretch
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -90,31 +90,34 @@ class Sleeve:
 
 @attrs.frozen(kw_only=True)
 class RecordSheet:
-    """The record sheet of a planet (SAV-06, SAV-14)."""
+    """The record sheet of a planet (SAV-06, SAV-14). What texts write down they write into the notes of the campaign."""
 
     landing: CardId
     board: PlanetRecord
     finished: tuple[SectorId, ...] = ()
     opened: tuple[PathId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
-    notes: tuple[str, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
 class InForce:
-    """A standing effect that a text put in force: for so many bridges yet, so many uses yet (SEF-11, SEF-12)."""
+    """A standing effect that a text put in force: so many uses yet, so many returns of the team yet (`phases`), so many
+    bridges yet (`bridges`, which begin with the next one: `begun`); without any of them for good (SEF-11, SEF-12).
+    """
 
     standing: Standing
     source: str = ""
     phases: int | None = None
     uses: int | None = None
+    bridges: int | None = None
+    begun: bool = True
 
 
 @attrs.frozen(kw_only=True)
 class Scheduled:
-    """Effects that wait for a stretch of the campaign to begin (SEF-13)."""
+    """Effects that wait for a stretch of the campaign to begin, so many times (SEF-13)."""
 
-    when: str
+    when: Stretch
     effect: Effect
     source: str = ""
     times: int = 1
@@ -133,7 +136,7 @@ class ShipState(GameState):
     """The whole ship. `zones` holds every card, crewmember and die by zone, first the top of a deck.
 
     `home` is what the expedition handed over, until it is put away; `away` what the team was launched with, while it is
-    out. `earned` are success tokens of the expedition that are not in the pool yet.
+    out. `earned` are success tokens of the expedition that are not in the pool yet. `lander` is the one on the table.
     """
 
     box: Box = attrs.field(eq=False, repr=False)
@@ -156,6 +159,8 @@ class ShipState(GameState):
     mission_failed: bool = False
     earned: int = 0
     damaged: tuple[Piece, ...] = ()
+    lander: CardId | None = None
+    improved: Mapping[str, int] = attrs.field(factory=dict)
     scanned: int = 0
     system: SystemId
     flags: tuple[Flag, ...] = ()
@@ -164,6 +169,8 @@ class ShipState(GameState):
     notes: Mapping[str, str] = attrs.field(factory=dict)
     logs_read: Mapping[LogId, int] = attrs.field(factory=dict)
     register: Mapping[str, int] = attrs.field(factory=dict)
+    routes: Mapping[str, bool] = attrs.field(factory=dict)
+    scouts: int = 0
     used: Mapping[str, int] = attrs.field(factory=dict)
     in_force: tuple[InForce, ...] = ()
     scheduled: tuple[Scheduled, ...] = ()

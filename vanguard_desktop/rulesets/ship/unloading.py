@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.cycle import Moved
+from vanguard_desktop.rulesets.ship.data.hangar import LanderChosen
 from vanguard_desktop.rulesets.ship.data.unloading import PutAway, UnloadDiscoveries, Unloaded, UnloadUniques
 from vanguard_desktop.rulesets.ship.gains import said_by
 from vanguard_desktop.rulesets.ship.leaving import is_kept
@@ -105,7 +106,8 @@ def discard_unloaded(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 def store_lander(state: ShipState) -> Sequence[Event]:
     """Its mods go into the envelope; the card stays on its page as it lies (UNL-11)."""
-    return move_all(state, zones.LANDER_MODS, zones.ENVELOPE)
+    away = [LanderChosen(lander=None)] if state.lander is not None else []
+    return [*move_all(state, zones.LANDER_MODS, zones.ENVELOPE), *away]
 
 
 def rows(state: ShipState) -> Iterator[tuple[Piece, tuple[Zone, ...]]]:

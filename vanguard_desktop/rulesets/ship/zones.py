@@ -141,6 +141,9 @@ def add_on(slot: int) -> Zone:
     return Zone(f"SB.P41.AO{slot}")
 
 
+# Mods that wait there for a lander change nothing (HNG-10).
+HANGAR_PAGE = "SB.P21."
+
 # A card that comes back lies at its number (CYC-15); all other zones keep the order in which things came.
 BY_NUMBER = frozenset(
     (

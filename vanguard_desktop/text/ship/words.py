@@ -31,6 +31,8 @@ from vanguard_desktop.text.ship.cycle import CYCLE
 from vanguard_desktop.text.ship.debriefing import DEBRIEFING
 from vanguard_desktop.text.ship.discoveries import DISCOVERIES
 from vanguard_desktop.text.ship.docking import DOCKING
+from vanguard_desktop.text.ship.hangar import HANGAR
+from vanguard_desktop.text.ship.launch import LAUNCH
 from vanguard_desktop.text.ship.medbay import MEDBAY
 from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
 from vanguard_desktop.text.ship.rolls import ROLLS
@@ -50,6 +52,8 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     CREW_EFFECTS,
     DEBRIEFING,
     UNLOADING,
+    HANGAR,
+    LAUNCH,
 )
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)
