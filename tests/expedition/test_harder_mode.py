@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.checks import offering, rolled, up
-from tests.expedition.table import REC, SCI, SEC, Table, box, dice, turn_of
+from tests.expedition.table import REC, SCI, SEC, Table, box, dice, event, turn_of
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
 from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind
 from vanguard_desktop.core.dice import Icon, Section
@@ -17,6 +17,8 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     COMMANDS,
     AnswerLiftOff,
+    EndTurn,
+    GoOn,
     LiftOff,
     TakeSpecialAction,
 )
@@ -27,6 +29,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     MemberDied,
     OutcomeApplied,
     SurvivalRolled,
+    TurnOpened,
 )
 from vanguard_desktop.rulesets.expedition.reasons import NobodyAssists
 from vanguard_desktop.rulesets.expedition.state import Ending, ExpeditionOpening, Options
@@ -168,3 +171,15 @@ def test_dice_that_the_dead_had_lent_leave_the_check_and_the_other_dice_stay() -
     (check,) = after.state.checks
     assert [die.die for die in check.pool] == ["red-basic-2"]
     assert after.state.lost[0].gone == ("blue-basic-3",)
+
+
+@pytest.mark.rule("TRN-21", "DLY-11", "TRN-19")
+def test_who_dies_of_an_event_in_the_own_end_phase_is_followed_by_one_turn() -> None:
+    events = [event("E0", WOUND, WOUND)]
+    start = turn_of(REC, SCI, SEC, in_box=box(events=events), opening=HARDER)
+    after = doomed(start, REC).play(EndTurn(), GoOn())
+    assert [died.member for died in after.told(MemberDied)] == [REC]
+    assert after.told(TurnOpened) == (TurnOpened(member=SCI),)
+    assert after.question == ChooseAction(member=SCI)
+    assert after.state.actions_left == 2
+    assert not after.state.queue

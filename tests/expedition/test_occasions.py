@@ -124,6 +124,11 @@ def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_cr
     back = rolled(start, up("red-basic-2", Icon.BASIC), card=printed, step=5).given(pending=step_five).play(GoOn())
     assert not back.state.tracks
     assert not isinstance(back.question, React)
+    other = SpecialEffect(requirement=needs(Icon.EXPLORE), effect=fx.Progress(color=RowColor.RED))
+    red = CheckCard(special=(other,), tracks=(ActionTrack(color=RowColor.RED, length=1, effect=fx.Nothing()),))
+    moved = rolled(start, up("green-explore-1", Icon.EXPLORE), card=red, step=5).given(pending=step_five).play(GoOn())
+    assert [event.to for event in moved.told(TrackMoved)] == [1, 0]
+    assert not isinstance(moved.question, React)
 
 
 @pytest.mark.rule("PLN-29", "GEN-08")
