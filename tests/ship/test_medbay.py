@@ -291,7 +291,7 @@ def test_only_critical_beds_roll_and_whoever_is_there_for_want_of_another_bed_to
     ship = in_beds(aboard(), ("A", MODERATE), ("B", LIGHT), ("C", CRITICAL))
     after = ship.step(Phase.MEDBAY, "survival_checks")
     rolled = after.happened(DiceRolled)
-    assert [(event.member, len(event.results)) for event in rolled] == [(patient(ship, "C", CRITICAL), 3)]
+    assert [(event.members, len(event.results)) for event in rolled] == [((patient(ship, "C", CRITICAL),), 3)]
 
 
 @pytest.mark.rule("CYC-20", "CYC-22", "MED-14")

@@ -146,7 +146,7 @@ def _lots(state: ShipState, about: Waiting, members: Sequence[MemberId]) -> Sequ
     if len(members) < 2:
         return [event for member in members for event in _hit(state, about, member)]
     lots = Waiting(effect=DrawLots(members=tuple(members), about=about))
-    return [steps(RollDice(dice=Dice.TEN, count=len(members), why=lots))]
+    return [steps(RollDice(dice=Dice.TEN, count=len(members), why=lots, members=tuple(members)))]
 
 
 def _draw_lots(state: ShipState, waiting: Waiting) -> Sequence[Event]:

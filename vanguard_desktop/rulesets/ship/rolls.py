@@ -37,7 +37,7 @@ def rolls(rolled: Callable[[Effect], Rolled]) -> Chapter:
             face, rng = rng.below(len(FACES[effect.dice]))
             results.append(FACES[effect.dice][face])
         event = DiceRolled(
-            dice=effect.dice, results=tuple(results), drawn=rng.since(state.rng), member=effect.member
+            dice=effect.dice, results=tuple(results), drawn=rng.since(state.rng), members=effect.members
         )
         return [event, *rolled(effect.why.effect)(_fold(state, event), effect.why, event.results)]
 

@@ -60,7 +60,7 @@ def _check(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, SurvivalCheck)
     count = 1 if effect.kept else dice_count(state)
-    return [steps(RollDice(dice=Dice.INJURY, count=count, why=waiting, member=effect.member))]
+    return [steps(RollDice(dice=Dice.INJURY, count=count, why=waiting, members=(effect.member,)))]
 
 
 def _rolled(state: ShipState, waiting: Waiting, results: Sequence[str]) -> Sequence[Event]:

@@ -14,11 +14,16 @@ def _result(dice: data.Dice, result: str) -> str:
 
 
 def _rolled(event: data.DiceRolled, say: Speaker, _: ShipState) -> str:
-    results = " ".join(_result(event.dice, result) for result in event.results)
-    if event.member is None:
-        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=results)
+    results = [_result(event.dice, result) for result in event.results]
+    names = [say.names.member(member) for member in event.members]
+    if len(names) == len(results):
+        each = QCoreApplication.translate("ShipRolls", "{member} {result}")
+        lots = (each.format(member=name, result=result) for name, result in zip(names, results, strict=True))
+        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=", ".join(lots))
+    if not names:
+        return QCoreApplication.translate("ShipRolls", "Rolled: {results}.").format(results=" ".join(results))
     text = QCoreApplication.translate("ShipRolls", "Rolled for {member}: {results}.")
-    return text.format(member=say.names.member(event.member), results=results)
+    return text.format(member=names[0], results=" ".join(results))
 
 
 def _roll(effect: data.RollDice, say: Speaker) -> str:
@@ -30,13 +35,14 @@ def _roll(effect: data.RollDice, say: Speaker) -> str:
 def _ask(asked: data.TellDice, say: Speaker, _: ShipState) -> str:
     roll = asked.roll
     number = len(roll.told) + 1
-    if roll.member is None:
+    if not roll.members:
         text = QCoreApplication.translate("ShipRolls", "Roll a die: what does it show? ({number} of {count})")
         return text.format(number=number, count=roll.count)
+    member = roll.members[number - 1] if len(roll.members) == roll.count else roll.members[0]
     text = QCoreApplication.translate(
         "ShipRolls", "Roll a die for {member}: what does it show? ({number} of {count})"
     )
-    return text.format(member=say.names.member(roll.member), number=number, count=roll.count)
+    return text.format(member=say.names.member(member), number=number, count=roll.count)
 
 
 def _tell(command: data.TellResult, _: Speaker, state: ShipState) -> str:

@@ -34,13 +34,16 @@ RESULTS: dict[Dice, tuple[str, ...]] = {
 
 @attrs.frozen(kw_only=True)
 class RollDice(Effect):
-    """So many dice are rolled for what a text does; who rolls real dice tells them one by one (`told`)."""
+    """So many dice are rolled for what a text does; who rolls real dice tells them one by one (`told`).
+
+    `members` are whom they are about: one for all dice, or one for each.
+    """
 
     tag: ClassVar[str] = "step_roll_dice"
     dice: Dice
     count: int
     why: Waiting
-    member: MemberId | None = None
+    members: tuple[MemberId, ...] = ()
     told: tuple[str, ...] = ()
     by_game: bool = False
 
@@ -71,11 +74,11 @@ class LetGameRoll(Command):
 
 @attrs.frozen(kw_only=True)
 class DiceRolled(Event):
-    """Dice have been rolled aboard; `member` is whom they are about."""
+    """Dice have been rolled aboard; `members` are whom they are about."""
 
     tag: ClassVar[str] = "ship_dice_rolled"
     reveals: ClassVar[bool] = True
     dice: Dice
     results: tuple[str, ...]
     drawn: int
-    member: MemberId | None = None
+    members: tuple[MemberId, ...] = ()
