@@ -35,6 +35,7 @@ from vanguard_desktop.core.cards import (
     InjuryKind,
     Moment,
     RowColor,
+    SpecialAction,
     SpecialEffect,
 )
 from vanguard_desktop.core.dice import DangerIcon, Icon, Section
@@ -64,6 +65,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     LandingMoved,
     LandingRolled,
     MemberDrawn,
+    TrackMoved,
 )
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.holds import holds
@@ -126,7 +128,9 @@ def test_a_green_track_that_moves_on_in_a_check_is_an_occasion_for_its_active_cr
     assert not isinstance(back.question, React)
     other = SpecialEffect(requirement=needs(Icon.EXPLORE), effect=fx.Progress(color=RowColor.RED))
     red = CheckCard(special=(other,), tracks=(ActionTrack(color=RowColor.RED, length=1, effect=fx.Nothing()),))
-    moved = rolled(start, up("green-explore-1", Icon.EXPLORE), card=red, step=5).given(pending=step_five).play(GoOn())
+    place = planet(sector(1, lander=True, poi="P1"))
+    there = able(Moment.TRACK_ADVANCED, world=place, pois=[poi("P1", SpecialAction(name="Dig", check=red))])
+    moved = rolled(there, up("green-explore-1", Icon.EXPLORE), card=red, step=5).given(pending=step_five).play(GoOn())
     assert [event.to for event in moved.told(TrackMoved)] == [1, 0]
     assert not isinstance(moved.question, React)
 
