@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -62,6 +63,17 @@ def fresh(tmp_path_factory):
     folder = tmp_path_factory.mktemp("collected")
     subprocess.run([sys.executable, str(ROOT / "i18n" / "collect.py"), str(folder)], check=True, cwd=ROOT)
     return folder
+
+
+def test_every_text_of_the_code_with_a_number_is_collected_with_plural_forms(fresh):
+    said = {
+        node.value
+        for path in (ROOT / "vanguard_desktop").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
+    }
+    collected = {message.source: message.plural for message in messages(fresh / "app_en.ts") if "%n" in message.source}
+    assert collected == dict.fromkeys(said, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
