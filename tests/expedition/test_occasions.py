@@ -234,3 +234,16 @@ def test_what_holds_for_a_round_outlasts_a_turn_and_what_holds_for_a_turn_does_n
         assert next_turn.state.turn == SCI
         assert len(next_turn.state.lasting) == left
         assert not next_turn.play(EndTurn(), GoOn()).state.lasting
+
+
+@pytest.mark.rule("ACT-22")
+def test_what_holds_twice_is_used_up_by_its_second_use() -> None:
+    world = planet(paths=(path(1, 2, fx.LoseSupplies(), fx.LoseSupplies(), fx.LoseSupplies()),))
+    spare = mv.Last(what=mv.Lasting.IGNORE_ICON, until=mv.Until.TRAVEL, uses=2)
+    before = turn_of(REC, SCI, in_box=box(world))
+    asked = before.resolve(spare).play(Travel(path=GO_TWO))
+    once = asked.play(PickOption(number=1))
+    assert [entry.uses for entry in once.state.lasting] == [1]
+    twice = once.play(PickOption(number=1))
+    assert twice.state.lasting == ()
+    assert twice.state.supplies == before.state.supplies - 1

@@ -287,3 +287,13 @@ def test_who_moved_the_tracks_is_meant_by_their_effects_also_after_the_order_was
     asked = turn_of(REC, SCI, in_box=in_box).resolve(ALL, you=SCI)
     after = asked.play(PickTrack(track=MISSION))
     assert (after.member(REC).charges, after.member(SCI).charges) == (0, 1)
+
+
+@pytest.mark.rule("TIM-01", "TIM-09")
+def test_a_card_without_a_time_track_has_none_to_advance() -> None:
+    plain = ConditionCard(id=CardId("C0"), name="Calm")
+    goal = MissionCard(id=CardId("M1"), name="Goal")
+    start = turn_of(REC, in_box=box(planet(condition=plain, missions=(goal.id,)), missions=[goal]))
+    after = start.resolve(ALL).resolve(fx.AdvanceTime(which=fx.Which.CONDITION))
+    assert not after.told(TrackMoved)
+    assert after.state.tracks == {}

@@ -362,3 +362,11 @@ def test_with_wounded_used_up_any_other_injury_is_drawn_at_random(at: int, kind:
     assert gain_injury(state, state.member(REC), K.BURNED)[0] == InjuryGained(
         member=REC, kind=kind, slot=0, drawn=1
     )
+
+
+@pytest.mark.rule("INJ-15", "INJ-16")
+def test_the_only_card_goes_without_its_only_die() -> None:
+    start = turn_of().hurt(REC, K.WOUNDED, dice=(RED,)).with_member(REC, available=())
+    after = start.resolve(fx.RemoveInjury(card=True, die=False))
+    assert (after.member(REC).injury_count, after.member(REC).injury_dice) == (0, (RED,))
+    assert not after.told(InjuryDieRemoved)
