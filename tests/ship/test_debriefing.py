@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     SellDice,
     TradeDice,
 )
-from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, NotAvailable, TaskDisabled
 from vanguard_desktop.rulesets.ship.debriefing import price
 from vanguard_desktop.rulesets.ship.dice_supply import free_dice
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -155,6 +155,22 @@ def test_a_card_that_lets_instructors_count_one_rank_higher_makes_instructors_of
 def test_prices_that_cards_change_never_fall_below_nothing():
     cheap = InForce(standing=Standing(key=ModifierKey.DIE_PRICE, value=-9))
     assert price(aboard(in_force=(cheap,)).with_dice(5).state) == 0
+
+
+@pytest.mark.rule("SEF-12", "DBR-11")
+def test_what_makes_the_next_purchase_cheaper_is_used_up_by_it():
+    coupon = InForce(standing=Standing(key=ModifierKey.DIE_PRICE, value=-2), uses=1)
+    asked = trading(5, success=20, in_force=(coupon,))
+    first = settled(asked.order(BuyDie()))
+    assert first.state.pool.success == 17
+    assert settled(first.order(BuyDie())).state.pool.success == 11
+
+
+@pytest.mark.rule("TSK-01", "DBR-12")
+def test_while_a_text_disables_the_task_there_is_no_instructor():
+    ship = aboard().with_dice(5).pooled(success=9).with_crew(ENG, zones.hand(ENG), 3, 1)
+    asked = ship.effects(fx.Disable(what="instructor")).step(Phase.DEBRIEFING, "dice_trade")
+    asked.refuses(BuyDie(instructor=ship.state.available(ENG)[0]), TaskDisabled())
 
 
 @pytest.mark.rule("DBR-10")

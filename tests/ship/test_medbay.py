@@ -11,6 +11,7 @@ from vanguard_desktop.core.cards_ship import Bed, FacilityUpgradeCard
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
+from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
@@ -334,6 +335,25 @@ def test_cards_let_a_failed_check_pass_once_an_act_and_change_the_number_of_dice
     after = told(first, "heavy", "heavy")
     assert one not in after.state.sleeves
     assert other in after.state.sleeves
+
+
+@pytest.mark.rule("MED-04", "SEF-11", "SEF-12")
+def test_a_reroll_that_may_be_used_once_is_used_up_by_the_first_who_needs_it():
+    once = Standing(key=ModifierKey.SURVIVAL_REROLL, value=1, often=Often.PER_ACT)
+    ship = in_beds(with_upgrade(standing=(once,)).laid(real_dice=True), ("A", CRITICAL), ("B", CRITICAL))
+    one, other = patient(ship, "A", CRITICAL), patient(ship, "B", CRITICAL)
+    first = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "mental", "mental")
+    after = told(first, "heavy", "heavy", "mental")
+    assert one in after.state.sleeves
+    assert other not in after.state.sleeves
+
+
+@pytest.mark.rule("TSK-01", "SEF-01")
+def test_a_task_that_a_text_has_disabled_is_not_offered():
+    ship = in_beds(aboard(), ("A", LIGHT), section=ENG).with_crew(REC, zones.hand(REC), 1, 1)
+    assert ship.step(Phase.MEDBAY, "therapists").state.question is not None
+    disabled = ship.effects(fx.Disable(what="therapist"))
+    assert disabled.step(Phase.MEDBAY, "therapists").state.question is None
 
 
 @pytest.mark.rule("MED-17")

@@ -29,6 +29,7 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     TradeDice,
 )
 from vanguard_desktop.rulesets.ship.data.morale import ReturnDie
+from vanguard_desktop.rulesets.ship.data.tasks import Task
 from vanguard_desktop.rulesets.ship.dice_supply import each_takes_a_die, enough_dice
 from vanguard_desktop.rulesets.ship.leaving import first_planet_is_open, returned
 from vanguard_desktop.rulesets.ship.limits import is_left, use
@@ -36,9 +37,9 @@ from vanguard_desktop.rulesets.ship.medbay import team
 from vanguard_desktop.rulesets.ship.moves import move, shuffle_in, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.standing import total
+from vanguard_desktop.rulesets.ship.standing import cost, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.state import ShipState, Tokens
-from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_not_assign
+from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_no_task, why_not_assign
 from vanguard_desktop.rulesets.ship.tokens import success
 
 # DBR-10: a sale leaves every section four dice.
@@ -110,13 +111,15 @@ def instruction(state: ShipState, member: MemberId) -> int:
 def price(state: ShipState, instructor: MemberId | None = None) -> int:
     """As many successes as every section owns dice; the next die costs one more (DBR-11)."""
     less = instruction(state, instructor) if instructor is not None else 0
-    return max(0, state.dice_each + total(state, ModifierKey.DIE_PRICE) - less)
+    return max(0, cost(state, ModifierKey.DIE_PRICE, state.dice_each) - less)
 
 
 def _why_not_buy(state: ShipState, command: BuyDie) -> Reason | None:
     if not enough_dice(state):
         return BoxHasTooFewDice()
     if command.instructor is not None:
+        if reason := why_no_task(state, Task.INSTRUCTOR):
+            return reason
         if reason := why_not_assign(state, [command.instructor]):
             return reason
         if not instruction(state, command.instructor):
@@ -126,9 +129,11 @@ def _why_not_buy(state: ShipState, command: BuyDie) -> Reason | None:
 
 def _buy(state: ShipState, command: BuyDie) -> Sequence[Event]:
     """The instructor rests, the price goes back to the supply, every section takes a die (DBR-13, DBR-16)."""
-    rests = assign(state, [command.instructor]) if command.instructor is not None else []
+    applied, rests = modifiers(state, ModifierKey.DIE_PRICE), []
+    if command.instructor is not None:
+        applied, rests = applied + modifiers(state, ModifierKey.INSTRUCTOR), assign(state, [command.instructor])
     paid = success(state, -price(state, command.instructor))
-    return [DecisionClosed(), *rests, *paid, steps(AskTrade()), each_takes_a_die()]
+    return [DecisionClosed(), *rests, *paid, *spend(state, applied), steps(AskTrade()), each_takes_a_die()]
 
 
 def _pooled(state: ShipState, event: SuccessesPooled) -> ShipState:

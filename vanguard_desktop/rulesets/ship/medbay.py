@@ -39,12 +39,13 @@ from vanguard_desktop.rulesets.ship.data.medbay import (
     Treatments,
     TreatPatients,
 )
+from vanguard_desktop.rulesets.ship.data.tasks import Task
 from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, member_of
-from vanguard_desktop.rulesets.ship.standing import total
+from vanguard_desktop.rulesets.ship.standing import modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_not_assign
+from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_no_task, why_not_assign
 from vanguard_desktop.rulesets.ship.zones import Zone
 
 
@@ -85,8 +86,9 @@ def recovery(state: ShipState) -> Sequence[Event]:
                 to = zones.hand(state.section_of(member)) if target is None else zones.bed(lane, target)
                 events += move([crew(member)], bed, to)
     single = [MovePatient(member=member) for bed in single_beds(state) for member in state.members(bed)]
-    more = [MoveSomebody()] * max(0, total(state, ModifierKey.RECOVERY))
-    return [*events, steps(*single, *more)] if single or more else events
+    found = modifiers(state, ModifierKey.RECOVERY)
+    more = [MoveSomebody()] * max(0, sum(each.standing.value for each in found))
+    return [*events, *spend(state, found), steps(*single, *more)] if single or more else events
 
 
 def _move_patient(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -120,7 +122,7 @@ def therapists(_: ShipState) -> Sequence[Event]:
 
 def _treatments(state: ShipState, _: Waiting) -> Sequence[Event]:
     """Asked again after every treatment, as long as there is somebody to treat and to do it (MED-08)."""
-    if not _movable(state, MoveSomebody()) or not any(assignable(state)):
+    if why_no_task(state, Task.THERAPIST) or not _movable(state, MoveSomebody()) or not any(assignable(state)):
         return []
     return [DecisionOpened(decision=TreatPatients(section=Section.SCIENCE))]
 

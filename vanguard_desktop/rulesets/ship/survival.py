@@ -11,7 +11,7 @@ from vanguard_desktop.core.dice import InjuryIcon, Section
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.standing import ModifierKey, Often
+from vanguard_desktop.core.standing import ModifierKey
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.beds import beds
 from vanguard_desktop.rulesets.ship.chapter import Chapter
@@ -19,10 +19,9 @@ from vanguard_desktop.rulesets.ship.data.common import AskOrder
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.medbay import SurvivalCheck, SurvivalPassed
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
-from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.moves import move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.standing import in_force, total
+from vanguard_desktop.rulesets.ship.standing import Modifier, is_limited, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 HEAVY, SPECIAL = InjuryIcon.HEAVY.value, InjuryIcon.SPECIAL.value
@@ -34,13 +33,12 @@ def survival_checks(state: ShipState) -> Sequence[Event]:
 
     The order matters only while a card lets a single one of them pass: then Science chooses it (CYC-11).
     """
-    again = max(0, total(state, ModifierKey.SURVIVAL_REROLL))
     checks = tuple(
-        Waiting(effect=SurvivalCheck(member=member, again=again))
+        Waiting(effect=SurvivalCheck(member=member))
         for bed in beds(state, Bed.CRITICAL)
         for member in state.members(bed)
     )
-    if len(checks) > 1 and _pass_left(state) is not None:
+    if len(checks) > 1 and modifiers(state, ModifierKey.SURVIVAL_PASS):
         return [steps(AskOrder(effects=checks, section=Section.SCIENCE))]
     return [EffectsQueued(effects=checks)] if checks else []
 
@@ -59,8 +57,10 @@ def is_fatal(results: Sequence[str]) -> bool:
 def _check(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, SurvivalCheck)
-    count = 1 if effect.kept else dice_count(state)
-    return [steps(RollDice(dice=Dice.INJURY, count=count, why=waiting, members=(effect.member,)))]
+    if effect.kept:
+        return [steps(RollDice(dice=Dice.INJURY, count=1, why=waiting, members=(effect.member,)))]
+    roll = RollDice(dice=Dice.INJURY, count=dice_count(state), why=waiting, members=(effect.member,))
+    return [*spend(state, modifiers(state, ModifierKey.SURVIVAL_DICE)), steps(roll)]
 
 
 def _rolled(state: ShipState, waiting: Waiting, results: Sequence[str]) -> Sequence[Event]:
@@ -70,22 +70,21 @@ def _rolled(state: ShipState, waiting: Waiting, results: Sequence[str]) -> Seque
     dice = [*effect.kept, *results]
     if not is_fatal(dice):
         return []
-    if effect.again:
+    if (again := _another_roll(state, effect)) is not None:
         dice.remove(HEAVY)
-        return [steps(attrs.evolve(effect, again=effect.again - 1, kept=tuple(dice)))]
-    passing = _pass_left(state)
-    if passing is None:
-        return _dies(state, effect.member)
-    source, often = passing
-    return [SurvivalPassed(member=effect.member, card=source), *use(f"{source}:survival", often)]
+        return [*spend(state, again), steps(attrs.evolve(effect, rerolled=effect.rerolled + 1, kept=tuple(dice)))]
+    if passes := modifiers(state, ModifierKey.SURVIVAL_PASS):
+        return [SurvivalPassed(member=effect.member, card=passes[0].source), *spend(state, passes[:1])]
+    return _dies(state, effect.member)
 
 
-def _pass_left(state: ShipState) -> tuple[str, Often] | None:
-    """A card that lets a failed check count as passed and is not used up."""
-    passes = in_force(state, ModifierKey.SURVIVAL_PASS)
-    return next(
-        ((source, each.often) for source, each in passes if is_left(state, f"{source}:survival", each.often)), None
-    )
+def _another_roll(state: ShipState, check: SurvivalCheck) -> Sequence[Modifier] | None:
+    """What allows one more die to be rolled again, if anything does: first what may be used in every check (MED-04)."""
+    found = modifiers(state, ModifierKey.SURVIVAL_REROLL)
+    limited = [each for each in found if is_limited(state, each)]
+    if check.rerolled < sum(each.standing.value for each in found if each not in limited):
+        return []
+    return limited[:1] or None
 
 
 def _dies(state: ShipState, member: MemberId) -> Sequence[Event]:

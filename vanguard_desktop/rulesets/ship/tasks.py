@@ -14,9 +14,17 @@ from vanguard_desktop.core.kinds import Event, Reason
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
+from vanguard_desktop.rulesets.ship.data.tasks import (
+    AssignCrew,
+    IconsMissing,
+    LastAvailable,
+    NotAvailable,
+    Task,
+    TaskDisabled,
+)
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
+from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 # "Any": an icon that every member matches (TSK-13).
@@ -34,6 +42,11 @@ def why_not_assign(state: ShipState, members: Sequence[MemberId], need: Need | N
     if need is not None and not meets(state, members, need):
         return IconsMissing()
     return None
+
+
+def why_no_task(state: ShipState, task: Task) -> Reason | None:
+    """A text can have a task treated as absent (SEF: disable)."""
+    return TaskDisabled() if is_disabled(state, task.value) else None
 
 
 def is_available(state: ShipState, member: MemberId) -> bool:
@@ -129,5 +142,5 @@ ASSIGN = Pick(candidates=_who, picked=_picked)
 TASKS = Chapter(
     effects={AssignCrew: _ask},
     picks={AssignCrew: ASSIGN},
-    reasons=(NotAvailable, LastAvailable, IconsMissing),
+    reasons=(NotAvailable, LastAvailable, IconsMissing, TaskDisabled),
 )

@@ -40,6 +40,9 @@ TASKS = ChapterWords(
         data.LastAvailable: lambda reason, say, state: QCoreApplication.translate(
             "ShipTasks", "The last available member of a section cannot be assigned."
         ),
+        data.TaskDisabled: lambda reason, say, state: QCoreApplication.translate(
+            "ShipTasks", "Nobody can be assigned to this task for now."
+        ),
         data.IconsMissing: lambda reason, say, state: QCoreApplication.translate(
             "ShipTasks", "They do not show the icons that are needed, one member for each."
         ),

@@ -63,11 +63,11 @@ class EndAdmission(Effect):
 
 @attrs.frozen(kw_only=True)
 class SurvivalCheck(Effect):
-    """A patient in a critical bed rolls injury dice; `again` is how often one may still be rolled again (MED-14)."""
+    """A patient in a critical bed rolls injury dice (MED-14); `rerolled` of them have been rolled again, `kept` lie."""
 
     tag: ClassVar[str] = "step_survival_check"
     member: MemberId
-    again: int = 0
+    rerolled: int = 0
     kept: tuple[str, ...] = ()
 
 

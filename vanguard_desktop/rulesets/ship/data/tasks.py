@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import ClassVar
 
 import attrs
@@ -10,6 +11,19 @@ from vanguard_desktop.core.cards_ship import Need
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import MemberId, RuleId
 from vanguard_desktop.core.kinds import Effect, Reason
+
+
+class Task(Enum):
+    """The tasks that crew can be assigned to (TSK-01); texts that disable one name it by its value."""
+
+    INSTRUCTOR = "instructor"
+    THERAPIST = "therapist"
+    SCOUT = "scout"
+    LAB_WORK = "lab_work"
+    ASSEMBLY = "assembly"
+    TRAINER = "trainer"
+    SUPERVISOR = "supervisor"
+    ADD_ON_STAFF = "add_on_staff"
 
 
 @attrs.frozen(kw_only=True)
@@ -41,6 +55,14 @@ class LastAvailable(Reason):
 
     tag: ClassVar[str] = "last_available"
     rule: ClassVar[RuleId] = RuleId("TSK-04")
+
+
+@attrs.frozen(kw_only=True)
+class TaskDisabled(Reason):
+    """A text has this task treated as absent for now."""
+
+    tag: ClassVar[str] = "task_disabled"
+    rule: ClassVar[RuleId] = RuleId("TSK-01")
 
 
 @attrs.frozen(kw_only=True)
