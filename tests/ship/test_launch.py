@@ -1,0 +1,316 @@
+"""The mission launch: who goes, what lies on the boards, what is loaded (LCH)."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from vanguard_desktop.core.cards_ship import Bed
+from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.boards import charges
+from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.launch import (
+    DRAW,
+    AddCard,
+    BuildDeck,
+    ChooseTeamMember,
+    EmergencyDraft,
+    FinishDeck,
+    HoldFull,
+    LoadEquipment,
+    LoadLander,
+    NobodyCanCarry,
+    NotInArmory,
+    NotInDeck,
+    StrapIn,
+    TakeOutCard,
+    UnloadEquipment,
+    UpgradeAlone,
+)
+from vanguard_desktop.rulesets.ship.finish import Finished
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.team import away_team
+
+SECTIONS = (SEC, REC, SCI, ENG)
+
+
+def everybody(players, *sections, rank=1, **laid):
+    ship = aboard(players, **laid)
+    for section in sections or SECTIONS:
+        ship = ship.with_crew(section, zones.hand(section), rank, rank)
+    return ship
+
+
+def drafting(ship):
+    return ship.step(Phase.LAUNCH, "emergency_draft")
+
+
+def choosing(ship):
+    return ship.step(Phase.LAUNCH, "choose_team")
+
+
+def first_of(ship, section):
+    return ship.pick(crew(ship.state.available(section)[0]))
+
+
+def gone(*sections, rank=1, **laid):
+    """Crew of these sections stand on their boards."""
+    ship = aboard(lander="LD-1", **laid)
+    for section in sections:
+        ship = ship.with_crew(section, zones.board_crew(section), rank)
+    return ship
+
+
+@pytest.mark.rule("LCH-03", "LCH-05")
+@pytest.mark.example("LCH-x8")
+def test_of_three_players_exactly_three_go():
+    ship = everybody(3)
+    assert drafting(ship).state.question is None
+    asked = choosing(ship)
+    assert {asked.state.section_of(crew_of(command)) for command in asked.legal()} == {SEC, REC}
+    after = first_of(asked, REC)
+    after = first_of(after, SCI)
+    asked_last = after
+    after = first_of(after, ENG)
+    assert away_team(after.state) == [REC, SCI, ENG]
+    assert after.state.question is None
+    asked_last.refuses(PickThing(thing=crew(asked_last.state.available(SEC)[0])), NotOffered())
+
+
+def crew_of(command):
+    return command.thing.partition(":")[2]
+
+
+@pytest.mark.rule("LCH-03", "LCH-04")
+def test_a_single_player_sends_two_to_four_of_different_sections():
+    asked = choosing(everybody(1))
+    assert Pass() not in asked.legal()
+    after = first_of(asked, SEC)
+    assert Pass() not in after.legal()
+    after.refuses(PickThing(thing=crew(after.state.available(SEC)[0])), NotOffered())
+    two = first_of(after, SCI)
+    assert len(away_team(two.order(Pass()).order(Pass()).state)) == 2
+    four = first_of(first_of(two, REC), ENG)
+    assert four.state.question is None
+    assert len(away_team(four.state)) == 4
+
+
+@pytest.mark.rule("LCH-06", "LCH-07", "LCH-08")
+@pytest.mark.example("LCH-x1")
+def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_nothing():
+    ship = aboard(2).with_crew(SCI, zones.hand(SCI), 1)
+    before = ship.state.dice_each
+    asked = drafting(ship)
+    seen = []
+    while asked.state.question is not None:
+        assert isinstance(asked.state.question.effect.effect, EmergencyDraft)
+        seen.append(asked.state.question.section)
+        asked = asked.pick(DRAW)
+    assert seen == list(SECTIONS)
+    assert asked.state.marks == {"991": 1}
+    assert asked.state.dice_each == before
+    assert all(asked.state.available(section) for section in SECTIONS)
+
+
+@pytest.mark.rule("LCH-08", "MOR-08")
+@pytest.mark.example("LCH-x2")
+def test_from_the_second_draft_on_every_section_returns_a_die():
+    ship = aboard(2, marks={"991": 1}).with_dice(7)
+    asked = drafting(ship)
+    while isinstance(asked.state.question.effect.effect, EmergencyDraft):
+        asked = asked.pick(DRAW)
+    after = asked.answers_first()
+    assert after.state.marks == {"991": 2}
+    assert after.state.dice_each == 6
+
+
+@pytest.mark.rule("LCH-09", "OBJ-10")
+@pytest.mark.example("OBJ-x2")
+def test_the_last_box_loses_the_campaign():
+    asked = drafting(aboard(2, marks={"991": 4}))
+    while asked.state.question is not None:
+        asked = asked.pick(DRAW)
+    assert asked.state.finished == Finished(victory=False, ending="no_crew")
+    assert asked.legal() == ()
+
+
+@pytest.mark.rule("LCH-10", "OBJ-10")
+def test_whoever_can_send_nobody_even_now_has_lost():
+    ship = aboard(2)
+    ship = ship.put(zones.REMOVED, *ship.at(zones.RECRUITS))
+    assert drafting(ship).state.finished == Finished(victory=False, ending="no_crew")
+
+
+@pytest.mark.rule("LCH-06", "LCH-25")
+@pytest.mark.example("LCH-x3")
+def test_a_single_player_with_crew_in_one_section_needs_another_one():
+    ship = aboard(1).with_crew(REC, zones.hand(REC), 1)
+    asked = drafting(ship).order(Pass()).order(Pass())
+    assert asked.state.question.section is SCI
+    after = asked.pick(DRAW).order(Pass())
+    team = first_of(choosing(after), REC)
+    assert away_team(team.state) == [REC, SCI]
+
+
+@pytest.mark.rule("LCH-25")
+def test_the_sections_of_a_player_without_crew_cannot_all_decline():
+    ship = everybody(2, SCI, ENG)
+    asked = drafting(ship)
+    assert asked.state.question.section is SEC
+    after = asked.order(Pass())
+    assert not after.state.available(SEC)
+    assert after.state.available(REC)
+    assert after.state.question.section is SCI
+
+
+@pytest.mark.rule("LCH-24")
+@pytest.mark.example("LCH-x9")
+def test_without_a_free_sleeve_somebody_who_rests_is_called():
+    ship = everybody(4, REC, SCI, ENG)
+    beds = [zones.bed(lane, Bed.LIGHT) for lane in "ABC"]
+    for bed in beds:
+        ship = ship.with_crew(SEC, bed, 1)
+    ship = ship.with_crew(SEC, zones.RESTING, 1)
+    resting = ship.at(zones.RESTING)
+    asked = drafting(ship)
+    assert asked.legal() == () or asked.state.question.section is not SEC
+    assert crew(asked.state.available(SEC)[0]) == resting[0]
+    assert all(len(asked.at(bed)) == 1 for bed in beds)
+
+
+@pytest.mark.rule("LCH-11")
+def test_whoever_does_not_go_rests():
+    ship = everybody(4)
+    after = choosing(ship)
+    for section in SECTIONS:
+        after = first_of(after, section)
+    after = after.step(Phase.LAUNCH, "rest_others")
+    assert len(after.at(zones.RESTING)) == 4
+    assert not any(after.state.available(section) for section in SECTIONS)
+
+
+@pytest.mark.rule("LCH-12", "LCH-13", "LCH-14", "CRW-08")
+@pytest.mark.example("LCH-x4")
+def test_dice_that_have_a_slot_are_placed_and_of_too_many_the_owner_chooses():
+    red = ("dice:red-basic-1", "dice:red-defense-1", "dice:red-physical-1", "dice:red-gather-1")
+    ship = gone(SEC).put(zones.dice(SEC), red[3]).put(zones.dice(ENG), "dice:green-basic-1")
+    asked = ship.step(Phase.LAUNCH, "boards")
+    assert Pass() not in asked.legal()
+    after = asked.pick(red[1]).pick(red[3]).pick(red[0])
+    assert set(after.at(zones.board_dice(SEC))) == {red[0], red[1], red[3], "dice:blue-basic-1"}
+    assert after.at(zones.dice(SEC)) == (red[2],)
+
+
+@pytest.mark.rule("LCH-14")
+def test_dice_for_which_there_are_slots_are_placed_without_a_question():
+    after = gone(SEC, REC).step(Phase.LAUNCH, "boards")
+    assert after.state.question is None
+    assert after.at(zones.dice(SEC)) == ()
+    assert len(after.at(zones.board_dice(REC))) == 5
+
+
+def deck(ship, *sections):
+    return ship.step(Phase.LAUNCH, "decks")
+
+
+@pytest.mark.rule("LCH-15", "CRD-04")
+@pytest.mark.example("LCH-x5")
+def test_a_deck_has_ten_cards_or_more_and_none_above_the_rank_of_the_member():
+    asked = deck(gone(SEC, rank=2))
+    assert isinstance(asked.state.question, BuildDeck)
+    assert len(asked.at(zones.board_deck(SEC))) == 10
+    nine = asked.order(TakeOutCard(card="section_cards:security-starter/1"))
+    nine.refuses(FinishDeck(), DeckTooSmall(count=9))
+    nine.refuses(AddCard(card="section_cards:security-three/1"), CardAboveRank(card="security-three/1"))
+    nine.refuses(AddCard(card="section_cards:recon-two/1"), NotInDeck())
+    nine.refuses(TakeOutCard(card="section_cards:security-two/1"), NotInDeck())
+    after = nine.order(AddCard(card="section_cards:security-two/1")).order(FinishDeck())
+    assert after.state.question is None
+    assert "section_cards:security-two/1" in after.at(zones.board_deck(SEC))
+
+
+@pytest.mark.rule("LCH-15")
+def test_a_deck_has_no_largest_size():
+    asked = deck(gone(SEC))
+    for copy in (1, 2):
+        asked = asked.order(AddCard(card=f"section_cards:security-more/{copy}"))
+    assert asked.order(FinishDeck()).state.question is None
+
+
+@pytest.mark.rule("LCH-16")
+def test_a_member_takes_as_many_charges_as_its_card_prints():
+    ship = gone(SEC)
+    (member,) = ship.state.members(zones.board_crew(SEC))
+    card = attrs.evolve(ship.state.box.crew[member], charges=2)
+    box = attrs.evolve(ship.state.box, crew={**ship.state.box.crew, member: card})
+    assert charges(ship.laid(box=box).state, SEC) == 2
+
+
+def loading(ship):
+    return ship.step(Phase.LAUNCH, "strap_in")
+
+
+@pytest.mark.rule("LCH-17")
+def test_each_member_may_take_one_small_equipment():
+    small = ("equipment:E01/1", "equipment:E01/2", "equipment:E08/1", "equipment:E02/1")
+    ship = gone(SEC, REC).put(zones.ARMORY, *small).step(Phase.LAUNCH, "load")
+    assert {command.thing for command in ship.legal() if isinstance(command, PickThing)} == {small[1], small[2]}
+    after = ship.pick(small[2])
+    assert after.state.question.section is REC
+    after = after.order(Pass())
+    assert after.at(zones.board_equipment(SEC)) == (small[2],)
+    assert after.at(zones.board_equipment(REC)) == ()
+
+
+PERSONAL = tuple(f"equipment:{card}/1" for card in ("E02", "E04", "E16"))
+MISSION = tuple(f"equipment:{card}/1" for card in ("E05", "E12", "E18"))
+
+
+@pytest.mark.rule("LCH-18", "LND-04")
+@pytest.mark.example("LCH-x6")
+def test_personal_and_mission_equipment_have_limits_of_their_own():
+    ship = loading(gone(SEC, REC).put(zones.ARMORY, *PERSONAL, *MISSION, "equipment:E01/1"))
+    assert isinstance(ship.state.question, LoadLander)
+    for card in (*PERSONAL, *MISSION[:2]):
+        ship = ship.order(LoadEquipment(card=card))
+    ship.refuses(LoadEquipment(card=MISSION[2]), HoldFull())
+    ship.refuses(LoadEquipment(card="equipment:E01/1"), HoldFull())
+    ship.refuses(LoadEquipment(card="equipment:E20/1"), NotInArmory())
+    assert ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2])).at(zones.CARGO)
+
+
+@pytest.mark.rule("LCH-19")
+def test_upgrades_go_without_room_but_only_with_what_they_belong_to():
+    ship = loading(gone(SEC, REC).put(zones.ARMORY, *MISSION, "equipment:E21/1"))
+    ship.refuses(LoadEquipment(card="equipment:E21/1"), UpgradeAlone())
+    ship = ship.order(LoadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[1]))
+    ship = ship.order(LoadEquipment(card="equipment:E21/1"))
+    assert len(ship.at(zones.CARGO)) == 3
+    assert ship.order(UnloadEquipment(card=MISSION[0])).at(zones.CARGO) == (MISSION[1],)
+
+
+@pytest.mark.rule("LCH-20")
+@pytest.mark.example("LCH-x7")
+def test_equipment_of_a_section_is_loaded_only_if_that_section_goes():
+    armory = ("equipment:E03/1",)
+    loading(gone(SEC, SCI).put(zones.ARMORY, *armory)).refuses(LoadEquipment(card=armory[0]), NobodyCanCarry())
+    assert loading(gone(SEC, REC).put(zones.ARMORY, *armory)).order(LoadEquipment(card=armory[0])).at(zones.CARGO)
+
+
+@pytest.mark.rule("LCH-22", "LCH-23")
+def test_an_empty_hold_is_legal_and_after_strapping_in_nothing_is_changed():
+    ship = loading(gone(SEC, REC).put(zones.ARMORY, *PERSONAL)).order(StrapIn())
+    assert ship.at(zones.CARGO) == ()
+    assert ship.legal() == ()
+
+
+@pytest.mark.rule("LCH-01", "LCH-02")
+def test_no_planet_board_is_open_when_the_team_is_chosen():
+    asked = choosing(everybody(4))
+    assert not asked.at(zones.BOARD_MISSIONS)
+    assert not any(asked.at(zones.sector(number)) for number in range(1, 20))
+    assert asked.state.home is None
+    assert isinstance(asked.state.question.effect.effect, ChooseTeamMember)
