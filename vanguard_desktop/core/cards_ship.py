@@ -235,7 +235,7 @@ class Instruction:
 
 @attrs.frozen(kw_only=True)
 class Destination:
-    """A place to visit in a system (MAP-08)."""
+    """A place to visit in a system (MAP-08); `closed` until a text opens it (MAP-29)."""
 
     id: str
     name: Text
@@ -244,15 +244,20 @@ class Destination:
     marks: tuple[str, ...] = ()
     often: Often = Often.ALWAYS
     test: Test | None = None
+    closed: bool = False
 
 
 @attrs.frozen(kw_only=True)
 class SystemCard:
-    """A page of the star map (MAP-01); `arrival` is read when the ship comes here for the first time (MAP-30)."""
+    """A page of the star map (MAP-01); `arrival` is read when the ship comes here for the first time (MAP-30).
+
+    No flight leads to a `closed` one until a text opens it (MAP-29).
+    """
 
     id: SystemId
     name: Text
     story: Text = ""
+    closed: bool = False
     arrival: Annotated[LogId, Named("logs")] | None = None
     outbound: tuple[Outbound, ...] = ()
     destinations: tuple[Destination, ...] = ()

@@ -65,6 +65,15 @@ class ModifierKey(Enum):
     START_CHARGES = "start_charges"
     START_CARDS = "start_cards"
     REDRAW = "redraw"
+    DISABLED = "disabled"
+
+
+class Stretch(Enum):
+    """What an effect can wait for (SEF-13): the next bridge and what follows it, the next exploration, the next act."""
+
+    PHASE = "phase"
+    EXPLORATION = "exploration"
+    ACT = "act"
 
 
 @attrs.frozen(kw_only=True)

@@ -11,6 +11,7 @@ from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.core.state import evolve_shared
 from vanguard_desktop.rulesets.ship.boards import BOARDS
+from vanguard_desktop.rulesets.ship.bridge import BRIDGE
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
 from vanguard_desktop.rulesets.ship.common import common
 from vanguard_desktop.rulesets.ship.crew import CREW
@@ -25,6 +26,8 @@ from vanguard_desktop.rulesets.ship.embark import EMBARK
 from vanguard_desktop.rulesets.ship.finish import FINISH
 from vanguard_desktop.rulesets.ship.gains import GAINS
 from vanguard_desktop.rulesets.ship.hangar import HANGAR
+from vanguard_desktop.rulesets.ship.in_force import IN_FORCE
+from vanguard_desktop.rulesets.ship.installing import INSTALLING
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
 from vanguard_desktop.rulesets.ship.limits import LIMITS
 from vanguard_desktop.rulesets.ship.loading import LOADING
@@ -88,6 +91,9 @@ CHAPTERS: tuple[Chapter, ...] = (
     QUICK_START,
     LEAVING,
     DOCKING,
+    IN_FORCE,
+    INSTALLING,
+    BRIDGE,
     HANGAR,
     REPAIR,
     TEAM,

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.ship.data.cycle import (
     TeamIsAway,
     TeamLaunched,
 )
+from vanguard_desktop.rulesets.ship.in_force import after_phase
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase, step_after
 from vanguard_desktop.rulesets.ship.state import ShipState
@@ -101,6 +102,7 @@ def _home(state: ShipState, event: TeamHome) -> ShipState:
         mission_failed=event.home.mission_failed,
         flags=tuple(dict.fromkeys((*state.flags, *event.home.flags))),
         used={key: count for key, count in state.used.items() if not key.endswith(per_phase)},
+        in_force=after_phase(state.in_force),
         turn_to=Phase.LEAVING,
         queue=(Waiting(effect=NextStep()),),
     )

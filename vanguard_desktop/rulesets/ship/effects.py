@@ -17,7 +17,7 @@ from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, SystemId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.standing import DiscoveryItem, Often, Price, Signed, Standing
+from vanguard_desktop.core.standing import DiscoveryItem, Often, Price, Signed, Standing, Stretch
 
 
 class Place(Enum):
@@ -400,20 +400,23 @@ class MoveShip(ForShip):
 
 @attrs.frozen(kw_only=True)
 class PutInForce(ForShip):
-    """A standing effect for so many phases or uses; without either for good (SEF-11)."""
+    """A standing effect for so many uses, until the team has come home so many times (`phases`), or for the next so
+    many executions of the bridge and what follows (`bridges`); without any of them for good (SEF-11, CYC-27, BRG-24).
+    """
 
     tag: ClassVar[str] = "put_in_force"
     standing: Standing
     phases: int | None = None
     uses: int | None = None
+    bridges: int | None = None
 
 
 @attrs.frozen(kw_only=True)
 class Schedule(ForShip):
-    """Effects at the beginning of the next phase, of several, of the next exploration or act (SEF-13)."""
+    """Effects at the beginning of the next phase, or the next `times`, the next exploration or act (SEF-13)."""
 
     tag: ClassVar[str] = "schedule"
-    when: str
+    when: Stretch
     effect: Effect
     times: int = 1
 

@@ -90,7 +90,7 @@ class Sleeve:
 
 @attrs.frozen(kw_only=True)
 class RecordSheet:
-    """The record sheet of a planet (SAV-06, SAV-14). What texts write down they write into the notes of the campaign."""
+    """The record sheet of a planet (SAV-06, SAV-14). What texts write down goes into the notes of the campaign."""
 
     landing: CardId
     board: PlanetRecord

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.ship.bridge import BRIDGE
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON
 from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
@@ -54,6 +55,7 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     UNLOADING,
     HANGAR,
     LAUNCH,
+    BRIDGE,
 )
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)
