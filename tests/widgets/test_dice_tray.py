@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.check_odds import reckon
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -28,21 +30,35 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = load_box([Path(__file__).parent.parent / "packs" / "all_shelves"])
+HUM = WorldId("W01")
 
 
 @pytest.fixture(params=[False, True], ids=["with motion", "without motion"])
 def table(request, qtbot, qapp):
     dress.apply(qapp, "night", 1.0, reduced_motion=request.param)
-    game = Game.start(BOX, MemoryLog(), stand_alone_opening(BOX, players=2, names=("Anna", "Ben")), lambda: 3)
-    table = TableScreen(Bridge(game), Wording.of(BOX))
+    yield lay(qtbot, BOX)
+    dress.apply(qapp)
+
+
+@pytest.fixture
+def hum(qtbot, qapp):
+    """A table on a world whose actions have rows."""
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    yield lay(qtbot, load_box(), HUM)
+    dress.apply(qapp)
+
+
+def lay(qtbot, box, world=None):
+    opening = stand_alone_opening(box, world, players=2, names=("Anna", "Ben"))
+    game = Game.start(box, MemoryLog(), opening, lambda: 3)
+    table = TableScreen(Bridge(game), Wording.of(box))
     qtbot.addWidget(table)
     table.resize(1920, 1080)
     table.show()
     QTest.qWaitForWindowExposed(table)
     while not isinstance(game.state.question, ChooseAction):
         table.submit(table.options.rows[0].command)
-    yield table
-    dress.apply(qapp)
+    return table
 
 
 def question(table):
@@ -146,22 +162,63 @@ def test_the_tray_goes_when_the_check_is_over(table):
     assert not table.tray.isVisible()
 
 
-def test_outcomes_show_what_is_asked_and_the_row_that_the_dice_reach(table):
-    """Any special action with rows: the row that would be marked now is the only one that is met."""
+def test_outcomes_show_what_is_asked_and_the_row_that_the_dice_reach(hum):
+    member = gather_for_an_action(hum)
+    game = hum.bridge.game
+    card = game.state.check.card
+    assert len(hum.tray.rows) == len(card.rows) + len(card.tracks)
+    assert not any(line.met for line in hum.check.shown.outcomes), "nothing is met before the roll"
+    for die in game.state.member(member).available:
+        QTest.mouseClick(hum.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+    hum.setFocus()
+    QTest.keyClick(hum, Qt.Key.Key_Return)
+    assert sum(line.met for line in hum.check.shown.outcomes) == 1, "one row would be marked, the red one if no other"
+
+
+def chances(table):
+    """What is read on each row."""
+    return {row.color: row.accessibleDescription() for row in table.tray.rows}
+
+
+def gather_for_an_action(table):
     game, chance = table.bridge.game, random.Random(1)
     for _ in range(400):
-        if isinstance(question(table), GatherDice) and table.tray.rows:
-            break
+        if isinstance(question(table), GatherDice) and game.state.check.card.rows and table.tray.chips:
+            return question(table).member
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         actions = [command for command in ways if isinstance(command, TakeSpecialAction)]
         table.submit(chance.choice(actions or ways))
-    else:
-        pytest.fail("no special action with outcomes was met")
-    card, member = game.state.check.card, question(table).member
-    assert len(table.tray.rows) == len(card.rows) + len(card.tracks)
-    assert not any(line.met for line in table.check.shown.outcomes), "nothing is met before the roll"
-    for die in game.state.member(member).available:
+    pytest.fail("no special action with rows was met")
+
+
+def test_the_odds_of_every_row_change_while_dice_go_in_and_out(hum):
+    table = hum
+    member = gather_for_an_action(table)
+    empty = chances(table)
+    assert all(words.startswith("Chance: ") for words in empty.values())
+    seen = [empty]
+    for die in table.bridge.state.member(member).available:
         QTest.mouseClick(table.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    assert sum(line.met for line in table.check.shown.outcomes) <= 1
+        seen.append(chances(table))
+    assert any(words != empty for words in seen)
+    told = reckon(table.bridge.state)
+    for color, words in chances(table).items():
+        assert words == f"Chance: {percent(told.outcomes[color])}"
+
+
+def percent(share):
+    return f"{100 * share:.0f} %" if share in (0, 1) else f"{100 * share:.1f} %"
+
+
+def test_looking_at_something_usable_shows_the_odds_with_it(hum):
+    table = hum
+    gather_for_an_action(table)
+    assert table.tray.chips
+    chip = table.tray.chips[0]
+    chip.setFocus()
+    QApplication.processEvents()
+    assert table.check.odds_using is not None
+    assert all(", with this: " in words for words in chances(table).values())
+    table.map.setFocus()
+    QApplication.processEvents()
+    assert not any(", with this: " in words for words in chances(table).values())

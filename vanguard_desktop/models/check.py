@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.coverage import SHOWN, spending
@@ -14,7 +14,9 @@ from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.core.matching import assign
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.in_background import Latest
 from vanguard_desktop.models.options import icon_of
+from vanguard_desktop.play.check_odds import Odds, has_odds, reckon, takes_long
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
@@ -121,14 +123,25 @@ class CheckShown:
 
 
 class CheckModel(QObject):
-    """`changed` after every step of the game; `shown` is None while no check runs."""
+    """`changed` after every step of the game; `shown` is None while no check runs.
+
+    `odds_changed` when the chances of the check are known: `odds` as it stands, `odds_using` with what a player looks
+    at. What takes longer than a frame of the screen is reckoned in the background and told later.
+    """
 
     changed = Signal()
+    odds_changed = Signal()
+    _reckoned = Signal(object, object)
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._wording = bridge, wording
         self.shown: CheckShown | None = None
+        self.odds: Odds | None = None
+        self.odds_using: Odds | None = None
+        self._using: Command | None = None
+        self._later: dict[bool, Latest[tuple[Command | None, Odds]]] = {}
+        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
         bridge.stepped.connect(self.refresh)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
@@ -137,7 +150,42 @@ class CheckModel(QObject):
         state = self._bridge.state
         check = state.check if isinstance(state, State) else None
         self.shown = None if check is None else self._show(state, check)
+        self._using = None
+        self.odds_using = None
+        self.odds = self._ask_odds(None) if has_odds(state) else None
         self.changed.emit()
+
+    def look_at(self, command: Command | None) -> None:
+        """A player looks at something that could be used: what would the odds be with it?"""
+        if command == self._using:
+            return
+        self._using, self.odds_using = command, None
+        if command is not None and has_odds(self._bridge.state):
+            self.odds_using = self._ask_odds(command)
+        self.odds_changed.emit()
+
+    def _ask_odds(self, using: Command | None) -> Odds | None:
+        """The answer at once, or None if it comes later."""
+        state = self._bridge.state
+        if not takes_long(state, using):
+            return reckon(state, using)
+        self._in_background(using is not None).ask(lambda: (using, reckon(state, using)))
+        return None
+
+    def _in_background(self, using: bool) -> Latest[tuple[Command | None, Odds]]:
+        """A thread is begun only where it is needed; it ends with the list."""
+        if using not in self._later:
+            later: Latest[tuple[Command | None, Odds]] = Latest(lambda answer: self._reckoned.emit(*answer))
+            self._later[using] = later
+            self.destroyed.connect(later.close)
+        return self._later[using]
+
+    def _on_reckoned(self, using: Command | None, odds: Odds) -> None:
+        if using is None:
+            self.odds = odds
+        elif using == self._using:
+            self.odds_using = odds
+        self.odds_changed.emit()
 
     def _show(self, state: State, check: Check) -> CheckShown:
         question = state.question

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.check import CheckModel, CheckShown, Usable
+from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import DiceRolled
 from vanguard_desktop.text.wording import Wording
@@ -53,6 +54,7 @@ class DiceTray(QWidget):
         whole.addWidget(self.rail)
         whole.addLayout(sides, 1)
         model.changed.connect(self.refresh)
+        model.odds_changed.connect(self._show_odds)
         self.refresh()
 
     @property
@@ -103,6 +105,7 @@ class DiceTray(QWidget):
         chip = Chip(usable.label, icon=usable.icon, state=USABLE)
         chip.clicked.connect(lambda: self.chosen.emit(usable.command))
         chip.setProperty("dice", list(usable.dice))
+        chip.setProperty("place", len(self.chips))
         chip.installEventFilter(self)
         self._flow.addWidget(chip)
         chip.show()
@@ -112,8 +115,12 @@ class DiceTray(QWidget):
         """Looking at a combination shows which dice it would cost."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.felt.light(watched.property("dice") or [])
+            shown, place = self._model.shown, watched.property("place")
+            if shown is not None and place is not None and place < len(shown.usable):
+                self._model.look_at(shown.usable[place].command)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.felt.light([])
+            self._model.look_at(None)
         return super().eventFilter(watched, event)
 
     def _show_lines(self, shown: CheckShown) -> None:
@@ -140,6 +147,24 @@ class DiceTray(QWidget):
             self._right.body.addWidget(line)
             line.show()
             self.lines.append(line)
+        self._show_odds()
+
+    def _show_odds(self) -> None:
+        """On every row its chance; on a track the chance that its outcome is reached in this check."""
+        now, using = self._model.odds, self._model.odds_using
+        for row in self.rows:
+            shares = [_share(odds, row) for odds in (now, using) if odds is not None]
+            parts = [self._percent(share) for share in shares]
+            if len(parts) == 2:
+                #: A chance, and after the arrow what it would be with the card that a player looks at.
+                words = self.tr("Chance: {now}, with this: {then}").format(now=parts[0], then=parts[1])
+                parts[1] = f"→ {parts[1]}"
+            else:
+                words = self.tr("Chance: {now}").format(now=parts[0]) if parts else ""
+            row.show_chances(tuple(parts), words)
+
+    def _percent(self, share: float) -> str:
+        return self.tr("{number} %").format(number=QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -160,3 +185,9 @@ class DiceTray(QWidget):
             if part.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 part.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+
+
+def _share(odds: Odds, row: OutcomeRow) -> float:
+    if row.length:
+        return odds.tracks[row.color][-1] if row.color in odds.tracks else 0.0
+    return odds.outcomes.get(row.color, 0.0)

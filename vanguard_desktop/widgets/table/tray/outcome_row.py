@@ -22,14 +22,33 @@ _PAD, _BAR, _GAP = 10, 16, 12
 class OutcomeRow(QWidget):
     """Color, kind of line and words each say which outcome it is; a met one has a thick border and a tick."""
 
-    def __init__(self, line: OutcomeLine, names: Names, chances: tuple[str, ...] = ()) -> None:
+    def __init__(self, line: OutcomeLine, names: Names) -> None:
         super().__init__()
-        self._line, self._names, self._chances = line, names, chances
+        self._line, self._names = line, names
+        self._chances: tuple[str, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(self._spoken())
         self.setToolTip(names.outcome(line.color))
+
+    @property
+    def color(self) -> RowColor:
+        return self._line.color
+
+    @property
+    def length(self) -> int:
+        """Of a track; a row has none."""
+        return self._line.length
+
+    def show_chances(self, chances: tuple[str, ...], words: str) -> None:
+        """How likely it is as things stand, and with what a player looks at; `words` say the same at length."""
+        if chances != self._chances:
+            self._chances = chances
+            self.setAccessibleDescription(words)
+            self.setToolTip(words)
+            self.updateGeometry()
+            self.update()
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
@@ -117,10 +136,10 @@ class OutcomeRow(QWidget):
             side = look().scaled(20)
             paint_icon(painter, "check", QRectF(right - side, (self.height() - side) / 2, side, side), color(name))
         right -= look().scaled(26)
-        for words in reversed(self._chances):
+        for number, words in reversed(list(enumerate(self._chances))):
             wide = text_size(words, "number").width() + 8
             place = QRectF(right - wide, 0, wide, self.height())
-            draw_text(painter, place, words, "number", color("text"), CENTER)
+            draw_text(painter, place, words, "number", color("legal" if number else "text"), CENTER)
             right -= wide + 10
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, left: float) -> None:
