@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A [threat] enters the sector of its token only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>[threat] vstoupí do sektoru s tímto žetonem, jen když na to využije celý svůj přesun.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1223,23 +1223,23 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>[threat] se posune ještě až o %n sektor k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektory k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektorů k nejbližšímu členovi posádky.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>[threat] se posune ještě až o %n sektor směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektory směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektorů směrem k sektoru {sector}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte stupnici času této karty [threat]: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -2153,15 +2153,15 @@
     </message>
     <message>
         <source>Join your sector and one with the next higher or lower number by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propojte svůj sektor a sektor s nejbližším vyšším nebo nižším číslem trasou bez symbolů.</translation>
     </message>
     <message>
         <source>Join your sector and another visited one by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propojte svůj sektor a jiný navštívený trasou bez symbolů.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobírejte karty sekce, dokud nedosáhnete svého limitu karet sekce.</translation>
     </message>
     <message>
         <source>Take one section card from your discard pile into your hand.</source>
@@ -2537,6 +2537,19 @@
         <source>This check has no outcomes: the dice pay for combinations only.</source>
         <translation>Toto ověření nemá důsledky: kostkami se platí jen za kombinace.</translation>
     </message>
+    <message>
+        <source>Chance: {now}, with this: {then}</source>
+        <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiscoveriesPanel</name>
@@ -2644,7 +2657,7 @@
     </message>
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte stupnici času jedné karty [threat] ve vašem sektoru.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -2703,7 +2716,7 @@
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>neomezené</translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
@@ -3465,15 +3478,15 @@
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozumím</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3864,7 @@
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Právě se hodilo kostkou přistání.</translation>
     </message>
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
@@ -5405,11 +5418,11 @@
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď nemá volné místo pro další konstrukční úpravu.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another utility modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď nemá volné místo pro další funkční úpravu.</translation>
     </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
@@ -5638,10 +5651,15 @@
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se do propojeného sektoru po nejkratší cestě k výsadkové lodi; symboly neplatí.</translation>
     </message>
     <message>
         <source>Move to the sector of another crewmember.</source>
+        <translation>Přesuňte se do sektoru jiného člena posádky.</translation>
+    </message>
+    <message>
+        <source>{label}: {effect}</source>
+        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5849,93 +5867,236 @@
     </message>
 </context>
 <context>
+    <name>ShipBridge</name>
+    <message numerus="yes">
+        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <translation>
+            <numerusform>Než se tým vrátí domů, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Než se tým %n× vrátí domů, jako by toto nebylo: {what}.</numerusform>
+            <numerusform>Než se tým %n× vrátí domů, jako by toto nebylo: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the next %n phase(s): {standing}</source>
+        <translation>
+            <numerusform>Po příští fázi: {standing}</numerusform>
+            <numerusform>Po příští %n fáze: {standing}</numerusform>
+            <numerusform>Po příštích %n fází: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the team has come home %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Než se tým vrátí domů: {standing}</numerusform>
+            <numerusform>Než se tým %n× vrátí domů: {standing}</numerusform>
+            <numerusform>Než se tým %n× vrátí domů: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <translation>
+            <numerusform>Na začátku příští fáze: {effect}</numerusform>
+            <numerusform>Na začátku každé z příštích %n fází: {effect}</numerusform>
+            <numerusform>Na začátku každé z příštích %n fází: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the next %n exploration(s) begin: {effect}</source>
+        <translation>
+            <numerusform>Až začne příští průzkum: {effect}</numerusform>
+            <numerusform>Na začátku každého z příštích %n průzkumů: {effect}</numerusform>
+            <numerusform>Na začátku každého z příštích %n průzkumů: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Příště: {standing}</numerusform>
+            <numerusform>Příště %n×: {standing}</numerusform>
+            <numerusform>Příště %n×: {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on: {standing}</source>
+        <translation>Odteď: {standing}</translation>
+    </message>
+    <message>
+        <source>When the next act begins: {effect}</source>
+        <translation>Až začne příští akt: {effect}</translation>
+    </message>
+    <message>
+        <source>In force: {standing}</source>
+        <translation>Platí: {standing}</translation>
+    </message>
+    <message>
+        <source>This waits for its time: {effect}</source>
+        <translation>Toto čeká na svůj čas: {effect}</translation>
+    </message>
+    <message>
+        <source>What was put off until now happens.</source>
+        <translation>Nastává, co bylo dosud odloženo.</translation>
+    </message>
+    <message>
+        <source>Install {card}.</source>
+        <translation>Nainstalujte: {card}.</translation>
+    </message>
+    <message>
+        <source>What was to apply for a number of times has applied.</source>
+        <translation>Uplatnilo se, co mělo platit jen několikrát.</translation>
+    </message>
+    <message>
+        <source>What holds for a number of phases is counted.</source>
+        <translation>Odpočítává se, co platí po určitý počet fází.</translation>
+    </message>
+    <message>
+        <source>The row is full: which card makes room for {card}?</source>
+        <translation>Řada je plná: která karta uvolní místo pro {card}?</translation>
+    </message>
+</context>
+<context>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>náhodně</translation>
     </message>
     <message>
         <source>rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>hodnost {rank}</translation>
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation>odpočívající posádka</translation>
     </message>
     <message>
         <source>first those who serve outside their own section</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív ti, kdo slouží mimo svou sekci</translation>
     </message>
     <message>
         <source> ({whom})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({whom})</translation>
     </message>
     <message>
         <source>Promote one crewmember by one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšte jednoho člena posádky o jednu hodnost{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden člen posádky přijde o jednu hodnost{whom}.</translation>
     </message>
     <message>
         <source>One crewmember dies{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden člen posádky umírá{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember goes to rest{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden dostupný člen posádky jde odpočívat{whom}.</translation>
     </message>
     <message>
         <source>One resting crewmember becomes available{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden odpočívající člen posádky se stává dostupným{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden dostupný člen posádky ulehne na lůžko ošetřovny, {category}{whom}.</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo to bude? {effect}</translation>
     </message>
     <message>
         <source>Every player, for the own sections: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč za své sekce: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje se: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
-        <translation type="unfinished"></translation>
+        <translation>Do které sekce nováčci přijdou?</translation>
+    </message>
+    <message numerus="yes">
+        <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <translation>
+            <numerusform>Jeden pacient se posune o %n lůžko doprava{whom}.</numerusform>
+            <numerusform>Jeden pacient se posune o %n lůžka doprava{whom}.</numerusform>
+            <numerusform>Jeden pacient se posune o %n lůžek doprava{whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <translation>
+            <numerusform>Do této sekce přichází %n náhodný nováček s hodností {rank}: {section}.</numerusform>
+            <numerusform>Do této sekce přicházejí %n náhodní nováčci s hodností {rank}: {section}.</numerusform>
+            <numerusform>Do této sekce přichází %n náhodných nováčků s hodností {rank}: {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <translation>
+            <numerusform>Do sekce podle vaší volby přichází %n náhodný nováček s hodností {rank}.</numerusform>
+            <numerusform>Do sekce podle vaší volby přicházejí %n náhodní nováčci s hodností {rank}.</numerusform>
+            <numerusform>Do sekce podle vaší volby přichází %n náhodných nováčků s hodností {rank}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipCycle</name>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Gain %n of this card: {card}.</source>
+        <translation>
+            <numerusform>Získejte %n výtisk této karty: {card}.</numerusform>
+            <numerusform>Získejte %n výtisky této karty: {card}.</numerusform>
+            <numerusform>Získejte %n výtisků této karty: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [success].</source>
-        <translation type="unfinished">Získejte %n [success].</translation>
+        <translation>
+            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success].</numerusform>
+            <numerusform>Získejte %n [success].</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
@@ -6064,95 +6225,163 @@
 </context>
 <context>
     <name>ShipDebriefing</name>
-    <message>
+    <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku: zaplatit %n [success]</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Every section sells a die: gain %n [success]</source>
+        <translation>
+            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
+            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
+            <numerusform>Každá sekce prodá kostku: získat %n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
+            <numerusform>Každá sekce si vezme kostku, instruktor {member}: zaplatit %n [success]</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Budete obchodovat s kostkami? Počet kostek každé sekce: {dice}, v zásobě je {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} si bere jednu kostku z krabice.</translation>
     </message>
     <message>
         <source>Dice may be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze obchodovat s kostkami.</translation>
     </message>
     <message>
         <source>Every section takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce si vezme jednu kostku z krabice.</translation>
     </message>
     <message>
         <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>[success] do zásoby: {earned} z planety, {bag} ze sáčku s žetony.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit obchod</translation>
     </message>
     <message>
         <source>Dice have been sold already since the team came home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od návratu týmu už se kostky prodávaly.</translation>
     </message>
     <message>
         <source>Every section keeps at least 4 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé sekci zůstanou alespoň 4 kostky.</translation>
     </message>
     <message>
         <source>There are not enough [success] in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>V zásobě není dost [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
-        <translation type="unfinished"></translation>
+        <translation>V krabici není kostka pro každou sekci.</translation>
     </message>
     <message>
         <source>An instructor needs rank 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruktor musí mít hodnost 2 nebo 3.</translation>
     </message>
     <message>
         <source>{section}: which die do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: kterou kostku si vezmete?</translation>
     </message>
 </context>
 <context>
     <name>ShipDiscoveries</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>of any type</source>
-        <translation type="unfinished"></translation>
+        <translation>libovolného druhu</translation>
     </message>
     <message>
         <source>Draw into the gathered discoveries: {item}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Táhněte mezi nasbírané objevy: {item}.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterým nasbíraným objevem za toto zaplatíte: {item}?</translation>
     </message>
     <message>
         <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte nasbírané objevy do jejich balíčků: {cost}.</translation>
     </message>
     <message>
         <source>From which deck do you draw a discovery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze kterého balíčku táhnete objev?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare {deck}</source>
+        <translation>
+            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
+            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
+            <numerusform>%n× mimořádně vzácný {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare {deck}</source>
+        <translation>
+            <numerusform>%n× vzácný {deck}</numerusform>
+            <numerusform>%n× vzácný {deck}</numerusform>
+            <numerusform>%n× vzácný {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {deck}</source>
+        <translation>
+            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message>
+    <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
@@ -6179,365 +6408,365 @@
     <name>ShipHangar</name>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>pancéřování</translation>
     </message>
     <message>
         <source>sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>senzory</translation>
     </message>
     <message>
         <source>agility</source>
-        <translation type="unfinished"></translation>
+        <translation>manévrovatelnost</translation>
     </message>
     <message>
         <source>Your lander is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše výsadková loď je poškozená.</translation>
     </message>
     <message>
         <source>{lander} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď je poškozená: {lander}.</translation>
     </message>
     <message>
         <source>Repair a damaged lander at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravte zdarma jednu poškozenou výsadkovou loď.</translation>
     </message>
     <message>
         <source>Repair {lander} at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravte zdarma tuto výsadkovou loď: {lander}.</translation>
     </message>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander} má odteď {by} {stat}.</translation>
     </message>
     <message>
         <source>The lander is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď se uklízí.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Připravuje se výsadková loď: {lander}.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď je opravená: {lander}.</translation>
     </message>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander}: odteď {by} {stat}.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď nemá volné místo pro konstrukční úpravu.</translation>
     </message>
     <message>
         <source>The lander has no free utility slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď nemá volné místo pro funkční úpravu.</translation>
     </message>
     <message>
         <source>Install {lander} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umístěte do hangáru: {lander}.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umístěte do hangáru: {mod}.</translation>
     </message>
     <message>
         <source>Repair damaged landers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravte poškozené výsadkové lodi.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která výsadková loď poletí a s jakými úpravami?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít: {lander}</translation>
     </message>
     <message>
         <source>Attach {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Připojit: {mod}</translation>
     </message>
     <message>
         <source>Take off {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpojit: {mod}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď je připravena</translation>
     </message>
     <message>
         <source>Only another lander that lies face up in the hangar can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít lze jen jinou výsadkovou loď, která leží v hangáru lícem nahoru.</translation>
     </message>
     <message>
         <source>The mod does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úprava tam neleží.</translation>
     </message>
     <message>
         <source>This lander is not damaged, or its repair cannot be paid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato výsadková loď není poškozená, nebo její opravu teď nelze zaplatit.</translation>
     </message>
     <message>
         <source>The hangar is full: which lander leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangár je plný: která výsadková loď opustí hru?</translation>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro tuto úpravu není volné místo: {mod}. Opustí kvůli ní hru jiná úprava?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která poškozená výsadková loď se opraví?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired at no cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která poškozená výsadková loď se opraví zdarma?</translation>
     </message>
 </context>
 <context>
     <name>ShipLaunch</name>
     <message>
         <source>Which red die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která červená kostka přijde na desku posádky?</translation>
     </message>
     <message>
         <source>Which green die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která zelená kostka přijde na desku posádky?</translation>
     </message>
     <message>
         <source>Which blue die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která modrá kostka přijde na desku posádky?</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampaň je vyhraná.</translation>
     </message>
     <message>
         <source>The campaign is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampaň je prohraná.</translation>
     </message>
     <message>
         <source>Draw a recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrat nováčka</translation>
     </message>
     <message>
         <source>Wake {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzbudit: {member}</translation>
     </message>
     <message>
         <source>Emergency draft: box {box} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouzový nábor: označuje se políčko {box}.</translation>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} přesahuje hodnost člena, který letí.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce nemá tuto kartu: {card}.</translation>
     </message>
     <message>
         <source>Emergency draft: the section may draw a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouzový nábor: sekce si může dobrat nováčka.</translation>
     </message>
     <message>
         <source>The emergency draft is marked in the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouzový nábor se označuje v palubním deníku.</translation>
     </message>
     <message>
         <source>Choose a member of the away team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte člena výsadkového týmu.</translation>
     </message>
     <message>
         <source>Place the dice of the section on the crew board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umístěte kostky sekce na desku posádky.</translation>
     </message>
     <message>
         <source>Take one small equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si jednu drobnou výbavu.</translation>
     </message>
     <message>
         <source>Which section cards go into the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Které karty sekce přijdou do balíčku?</translation>
     </message>
     <message>
         <source>What is loaded into the lander?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co naložíte do výsadkové lodi?</translation>
     </message>
     <message>
         <source>Add {card} to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat do balíčku: {card}</translation>
     </message>
     <message>
         <source>Take {card} out of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyndat z balíčku: {card}</translation>
     </message>
     <message>
         <source>The deck is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček je hotový</translation>
     </message>
     <message>
         <source>Load {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naložit: {card}</translation>
     </message>
     <message>
         <source>Unload {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyložit: {card}</translation>
     </message>
     <message>
         <source>Strap in: launch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Připoutejte se: start!</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta tam neleží.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček musí mít alespoň deset karet.</translation>
     </message>
     <message>
         <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava se nakládá ze zbrojního skladu a vykládá z výsadkové lodi.</translation>
     </message>
     <message>
         <source>The lander has no more room for equipment of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve výsadkové lodi už není místo pro výbavu tohoto druhu.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní výbava, ke které toto vylepšení patří, není naložená.</translation>
     </message>
     <message>
         <source>Nobody in the away team may carry this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo z výsadkového týmu to nesmí nést.</translation>
     </message>
     <message>
         <source>Too few crew are available: who is called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostupné posádky je málo: koho povoláte?</translation>
     </message>
     <message>
         <source>Who joins the away team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo bude ve výsadkovém týmu?</translation>
     </message>
     <message>
         <source>Which small equipment is taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterou drobnou výbavu si vezmete?</translation>
     </message>
 </context>
 <context>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>kritické</translation>
     </message>
     <message>
         <source>moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>středně těžké</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>lehké</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Řada {lane}, {category}</translation>
     </message>
     <message>
         <source>Bed of {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lůžko ({lane}), {category}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} {number}: {names}</translation>
     </message>
     <message>
         <source>Without section, {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez sekce, {number}: {names}</translation>
     </message>
     <message>
         <source>{therapist} treats {patient}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacient: {patient}, terapeut: {therapist}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na které lůžko ulehne {member}?</translation>
     </message>
     <message>
         <source>{member} moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} se posouvá o jedno lůžko doprava.</translation>
     </message>
     <message>
         <source>One patient moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden pacient se posune o jedno lůžko doprava.</translation>
     </message>
     <message>
         <source>Assign therapists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidělte terapeuty.</translation>
     </message>
     <message>
         <source>The injured are admitted to the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění se přijímají na ošetřovnu.</translation>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} potřebuje lůžko ({category}).</translation>
     </message>
     <message>
         <source>All injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny karty zranění se vracejí do zásoby.</translation>
     </message>
     <message>
         <source>Survival check for {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkouška přežití: {member}.</translation>
     </message>
     <message>
         <source>The dead get their places on the memorial wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrtví dostávají svá místa na pamětní zdi.</translation>
     </message>
     <message>
         <source>The bonus of one filled memorial slot is given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu se udělí bonus jednoho obsazeného místa na pamětní zdi.</translation>
     </message>
     <message>
         <source>The injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty zranění se vracejí do zásoby.</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} přežívá díky této kartě: {card}.</translation>
     </message>
     <message>
         <source>Who is treated, and by whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se bude léčit a kdo ho bude léčit?</translation>
     </message>
     <message>
         <source>Nobody else is treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo další se neléčí</translation>
     </message>
     <message>
         <source>This crewmember is not in the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento člen posádky není na ošetřovně.</translation>
     </message>
     <message>
         <source>The next bed to the right is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Další lůžko vpravo je obsazené.</translation>
     </message>
     <message>
         <source>Which patient moves one bed to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který pacient se posune o jedno lůžko doprava?</translation>
     </message>
     <message>
         <source>Who is admitted to the medbay first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo bude přijat na ošetřovnu jako první?</translation>
     </message>
     <message>
         <source>Who gets a place on the memorial wall first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo dostane místo na pamětní zdi jako první?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který pamětní bonus se udělí znovu?</translation>
     </message>
 </context>
 <context>
@@ -6634,24 +6863,44 @@
 <context>
     <name>ShipRolls</name>
     <message>
-        <source>Rolled: {results}.</source>
+        <source>{member} {result}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled: {results}.</source>
+        <translation>Hod: {results}.</translation>
     </message>
     <message>
         <source>Rolled for {member}: {results}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hod ({member}): {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoďte kostkou: co na ní padlo? ({number} z {count})</translation>
     </message>
     <message>
         <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoďte kostkou ({member}): co na ní padlo? ({number} z {count})</translation>
     </message>
     <message>
         <source>Let the game roll</source>
         <translation>Nechat házet hru</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n ten-sided dice.</source>
+        <translation>
+            <numerusform>Hoďte %n desetistěnnou kostkou.</numerusform>
+            <numerusform>Hoďte %n desetistěnnými kostkami.</numerusform>
+            <numerusform>Hoďte %n desetistěnnými kostkami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n injury dice.</source>
+        <translation>
+            <numerusform>Hoďte %n kostkou zranění.</numerusform>
+            <numerusform>Hoďte %n kostkami zranění.</numerusform>
+            <numerusform>Hoďte %n kostkami zranění.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6710,34 +6959,193 @@
     </message>
 </context>
 <context>
+    <name>ShipStanding</name>
+    <message>
+        <source>[energy] on the bridge: {value}</source>
+        <translation>[energy] na můstku: {value}</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge: {value}</source>
+        <translation>[command] na můstku: {value}</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge: {value}</source>
+        <translation>Nové situace na můstku: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight: {value}</source>
+        <translation>[energy] za let: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit: {value}</source>
+        <translation>[energy] za návštěvu: {value}</translation>
+    </message>
+    <message>
+        <source>Marked routes and destinations are permitted</source>
+        <translation>Označené trasy a cíle jsou povolené</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner: {value}</source>
+        <translation>[energy] za část skeneru: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project: {value}</source>
+        <translation>Objevy na výzkumný projekt: {value}</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show: {value}</source>
+        <translation>Symboly, které musí mít přidělená posádka: {value}</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew: {value}</source>
+        <translation>Urychlení výroby bez posádky: {value}</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts: {value}</source>
+        <translation>Stupeň, na kterém výroba začíná: {value}</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit: {value}</source>
+        <translation>Situace vyřešené při návštěvě: {value}</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks: {value}</source>
+        <translation>Nováčci ukázaní v kasárnách: {value}</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as: {value}</source>
+        <translation>Hodnost, za kterou platí instruktoři: {value}</translation>
+    </message>
+    <message>
+        <source>[success] for a die: {value}</source>
+        <translation>[success] za kostku: {value}</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more: {value}</source>
+        <translation>Pacienti, kteří se posunou o lůžko navíc: {value}</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again: {value}</source>
+        <translation>Přehozené kostky zkoušky přežití: {value}</translation>
+    </message>
+    <message>
+        <source>A failed survival check counts as passed</source>
+        <translation>Neúspěšná zkouška přežití platí za úspěšnou</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check: {value}</source>
+        <translation>Kostky zkoušky přežití: {value}</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below the named level</source>
+        <translation>Morálka neklesne pod uvedenou úroveň</translation>
+    </message>
+    <message>
+        <source>Morale drops at most so often in a phase: {value}</source>
+        <translation>Nejvyšší počet poklesů morálky za fázi: {value}</translation>
+    </message>
+    <message>
+        <source>Damage to a lander is ignored</source>
+        <translation>Poškození výsadkové lodi se ignoruje</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander: {value}</source>
+        <translation>Hodnoty výsadkové lodi: {value}</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander: {value}</source>
+        <translation>Zásoby výsadkové lodi: {value}</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries: {value}</source>
+        <translation>Výbava, kterou výsadková loď uveze: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds: {value}</source>
+        <translation>Objevy, které výsadková loď uveze: {value}</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration: {value}</source>
+        <translation>Stimulanty na začátku průzkumu: {value}</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration: {value}</source>
+        <translation>Karty na začátku průzkumu: {value}</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch: {value}</source>
+        <translation>Karty, které lze při startu vyměnit: {value}</translation>
+    </message>
+    <message>
+        <source>Treated as absent</source>
+        <translation>Jako by nebyla</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>jednou</translation>
+    </message>
+    <message>
+        <source>once per phase</source>
+        <translation>jednou za fázi</translation>
+    </message>
+    <message>
+        <source>once per act</source>
+        <translation>jednou za akt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>zdarma</translation>
+    </message>
+    <message>
+        <source>{change} ({about}).</source>
+        <translation>{change} ({about}).</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {change}</source>
+        <translation>Platí to? {test} Pokud ano: {change}</translation>
+    </message>
+</context>
+<context>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>kdokoli</translation>
     </message>
     <message>
         <source>Assign crew ({need}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidělte posádku ({need}): {effect}</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo bude přidělen ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidělit lze jen dostupnou posádku.</translation>
     </message>
     <message>
         <source>The last available member of a section cannot be assigned.</source>
+        <translation>Posledního dostupného člena sekce nelze přidělit.</translation>
+    </message>
+    <message>
+        <source>Nobody can be assigned to this task for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They do not show the icons that are needed, one member for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemají potřebné symboly, za každý jeden člen.</translation>
     </message>
 </context>
 <context>
     <name>ShipTexts</name>
+    <message>
+        <source>{label}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{number}. {option}</source>
         <translation>{number}. {option}</translation>
@@ -6846,20 +7254,28 @@
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Cenu této možnosti nelze zaplatit celou.</translation>
     </message>
+    <message numerus="yes">
+        <source>Log {log} has been read %n time(s) or more.</source>
+        <translation>
+            <numerusform>Záznam {log} se četl alespoň jednou.</numerusform>
+            <numerusform>Záznam {log} se četl alespoň %n×.</numerusform>
+            <numerusform>Záznam {log} se četl alespoň %n×.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
     <message>
         <source>Unique discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykládají se mimořádné objevy.</translation>
     </message>
     <message>
         <source>Discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykládají se objevy.</translation>
     </message>
     <message>
         <source>This card is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato karta se uklízí: {card}.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -6867,15 +7283,15 @@
     </message>
     <message>
         <source>Unloaded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyloženo: {card}.</translation>
     </message>
     <message>
         <source>Which unique discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který mimořádný objev vyložíte teď?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který objev vyložíte teď?</translation>
     </message>
 </context>
 <context>
@@ -6905,7 +7321,7 @@
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">odpočívající posádka</translation>
     </message>
     <message>
         <source>recruits</source>
@@ -7330,11 +7746,11 @@
     <name>Stories</name>
     <message>
         <source>the captain</source>
-        <translation type="unfinished"></translation>
+        <translation>kapitán</translation>
     </message>
     <message>
         <source>one of you</source>
-        <translation type="unfinished"></translation>
+        <translation>někdo z vás</translation>
     </message>
 </context>
 <context>
@@ -7484,7 +7900,7 @@
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva sektory odteď spojuje trasa: {start}, {end}.</translation>
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>

@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>A [threat] enters the sector of its token only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [threat] betritt den Sektor des Plättchens nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1184,21 +1184,21 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor zum nächsten Besatzungsmitglied.</numerusform>
+            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren zum nächsten Besatzungsmitglied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor auf Sektor {sector} zu.</numerusform>
+            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren auf Sektor {sector} zu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den Zeit-Track dieser [threat] zurück: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -2087,15 +2087,15 @@
     </message>
     <message>
         <source>Join your sector and one with the next higher or lower number by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet euren Sektor und den mit der nächsthöheren oder nächstniedrigeren Nummer durch eine Route ohne Symbole.</translation>
     </message>
     <message>
         <source>Join your sector and another visited one by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet euren Sektor und einen anderen besuchten durch eine Route ohne Symbole.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht Sektionskarten, bis ihr euer Sektionskartenlimit erreicht.</translation>
     </message>
     <message>
         <source>Take one section card from your discard pile into your hand.</source>
@@ -2448,6 +2448,19 @@
         <source>This check has no outcomes: the dice pay for combinations only.</source>
         <translation>Dieser Würfelwurf hat keine Ergebnisse: Die Würfel bezahlen nur Kombinationen.</translation>
     </message>
+    <message>
+        <source>Chance: {now}, with this: {then}</source>
+        <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiscoveriesPanel</name>
@@ -2550,7 +2563,7 @@
     </message>
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den Zeit-Track einer [threat] in eurem Sektor zurück.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -2607,7 +2620,7 @@
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
@@ -3368,14 +3381,14 @@
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -3752,7 +3765,7 @@
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Landungswürfel wurde gerade gewürfelt.</translation>
     </message>
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
@@ -5261,11 +5274,11 @@
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat keinen freien Platz für eine weitere Strukturmod.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another utility modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat keinen freien Platz für eine weitere Versorgungsmod.</translation>
     </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
@@ -5491,10 +5504,15 @@
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht in einen verbundenen Sektor auf dem kürzesten Weg zum Lander; ignoriert die Symbole.</translation>
     </message>
     <message>
         <source>Move to the sector of another crewmember.</source>
+        <translation>Zieht in den Sektor eines anderen Besatzungsmitglieds.</translation>
+    </message>
+    <message>
+        <source>{label}: {effect}</source>
+        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5702,93 +5720,220 @@
     </message>
 </context>
 <context>
+    <name>ShipBridge</name>
+    <message numerus="yes">
+        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <translation>
+            <numerusform>Das gilt als nicht vorhanden, bis das Team heimgekehrt ist: {what}.</numerusform>
+            <numerusform>Das gilt als nicht vorhanden, bis das Team %n-mal heimgekehrt ist: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the next %n phase(s): {standing}</source>
+        <translation>
+            <numerusform>Für die nächste Phase: {standing}</numerusform>
+            <numerusform>Für die nächsten %n Phasen: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the team has come home %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Bis das Team heimgekehrt ist: {standing}</numerusform>
+            <numerusform>Bis das Team %n-mal heimgekehrt ist: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <translation>
+            <numerusform>Zu Beginn der nächsten Phase: {effect}</numerusform>
+            <numerusform>Jeweils zu Beginn der nächsten %n Phasen: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the next %n exploration(s) begin: {effect}</source>
+        <translation>
+            <numerusform>Wenn die nächste Erkundung beginnt: {effect}</numerusform>
+            <numerusform>Jeweils wenn eine der nächsten %n Erkundungen beginnt: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Beim nächsten Mal: {standing}</numerusform>
+            <numerusform>Die nächsten %n Male: {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on: {standing}</source>
+        <translation>Ab jetzt: {standing}</translation>
+    </message>
+    <message>
+        <source>When the next act begins: {effect}</source>
+        <translation>Wenn der nächste Akt beginnt: {effect}</translation>
+    </message>
+    <message>
+        <source>In force: {standing}</source>
+        <translation>In Kraft: {standing}</translation>
+    </message>
+    <message>
+        <source>This waits for its time: {effect}</source>
+        <translation>Das wartet auf seine Zeit: {effect}</translation>
+    </message>
+    <message>
+        <source>What was put off until now happens.</source>
+        <translation>Was bis jetzt aufgeschoben war, geschieht nun.</translation>
+    </message>
+    <message>
+        <source>Install {card}.</source>
+        <translation>Installiert {card}.</translation>
+    </message>
+    <message>
+        <source>What was to apply for a number of times has applied.</source>
+        <translation>Was eine bestimmte Anzahl Male gelten sollte, wurde angewendet.</translation>
+    </message>
+    <message>
+        <source>What holds for a number of phases is counted.</source>
+        <translation>Was für eine Anzahl Phasen gilt, wird gezählt.</translation>
+    </message>
+    <message>
+        <source>The row is full: which card makes room for {card}?</source>
+        <translation>Die Reihe ist voll: Welche Karte macht Platz für {card}?</translation>
+    </message>
+</context>
+<context>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}</translation>
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation>rastende Besatzung</translation>
     </message>
     <message>
         <source>first those who serve outside their own section</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst, wer außerhalb der eigenen Sektion dient</translation>
     </message>
     <message>
         <source> ({whom})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({whom})</translation>
     </message>
     <message>
         <source>Promote one crewmember by one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befördert ein Besatzungsmitglied um einen Rang{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied verliert einen Rang{whom}.</translation>
     </message>
     <message>
         <source>One crewmember dies{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied stirbt{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember goes to rest{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verfügbares Besatzungsmitglied geht rasten{whom}.</translation>
     </message>
     <message>
         <source>One resting crewmember becomes available{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein rastendes Besatzungsmitglied wird verfügbar{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verfügbares Besatzungsmitglied belegt ein Bett der Krankenstation, {category}{whom}.</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist es? {effect}</translation>
     </message>
     <message>
         <source>Every player, for the own sections: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Person am Tisch, für die eigenen Sektionen: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welche Sektion kommen die Rekruten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <translation>
+            <numerusform>Ein Patient rückt %n Bett nach rechts{whom}.</numerusform>
+            <numerusform>Ein Patient rückt %n Betten nach rechts{whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <translation>
+            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in diese Sektion: {section}.</numerusform>
+            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in diese Sektion: {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <translation>
+            <numerusform>%n zufälliger Rekrut mit Rang {rank} kommt in eine Sektion eurer Wahl.</numerusform>
+            <numerusform>%n zufällige Rekruten mit Rang {rank} kommen in eine Sektion eurer Wahl.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipCycle</name>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Gain %n of this card: {card}.</source>
+        <translation>
+            <numerusform>Erhaltet %n Exemplar dieser Karte: {card}.</numerusform>
+            <numerusform>Erhaltet %n Exemplare dieser Karte: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [success].</source>
-        <translation type="unfinished">Erhaltet %n [success].</translation>
+        <translation>
+            <numerusform>Erhaltet %n [success].</numerusform>
+            <numerusform>Erhaltet %n [success].</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
@@ -5917,95 +6062,153 @@
 </context>
 <context>
     <name>ShipDebriefing</name>
-    <message>
+    <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Jede Sektion nimmt einen Würfel: %n [success] zahlen</numerusform>
+            <numerusform>Jede Sektion nimmt einen Würfel: %n [success] zahlen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Every section sells a die: gain %n [success]</source>
+        <translation>
+            <numerusform>Jede Sektion verkauft einen Würfel: %n [success] erhalten</numerusform>
+            <numerusform>Jede Sektion verkauft einen Würfel: %n [success] erhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Jede Sektion nimmt einen Würfel, Ausbildung durch {member}: %n [success] zahlen</numerusform>
+            <numerusform>Jede Sektion nimmt einen Würfel, Ausbildung durch {member}: %n [success] zahlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelt ihr mit Würfeln? Jede Sektion besitzt {dice}, und im Pool sind {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} nimmt einen Würfel aus der Schachtel.</translation>
     </message>
     <message>
         <source>Dice may be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel dürfen gehandelt werden.</translation>
     </message>
     <message>
         <source>Every section takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion nimmt einen Würfel aus der Schachtel.</translation>
     </message>
     <message>
         <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>[success] in den Pool: {earned} vom Planeten, {bag} aus dem Plättchenbeutel.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel beenden</translation>
     </message>
     <message>
         <source>Dice have been sold already since the team came home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit der Heimkehr des Teams wurden schon Würfel verkauft.</translation>
     </message>
     <message>
         <source>Every section keeps at least 4 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion behält mindestens 4 Würfel.</translation>
     </message>
     <message>
         <source>There are not enough [success] in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Pool sind nicht genug [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schachtel ist nicht für jede Sektion ein Würfel.</translation>
     </message>
     <message>
         <source>An instructor needs rank 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Ausbildung braucht es Rang 2 oder 3.</translation>
     </message>
     <message>
         <source>{section}: which die do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Welchen Würfel nehmt ihr?</translation>
     </message>
 </context>
 <context>
     <name>ShipDiscoveries</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>of any type</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebiger Art</translation>
     </message>
     <message>
         <source>Draw into the gathered discoveries: {item}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht zu den gesammelten Entdeckungen: {item}.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche gesammelte Entdeckung zahlt ihr hierfür: {item}?</translation>
     </message>
     <message>
         <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt gesammelte Entdeckungen in ihre Decks zurück: {cost}.</translation>
     </message>
     <message>
         <source>From which deck do you draw a discovery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welchem Deck zieht ihr eine Entdeckung?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare {deck}</source>
+        <translation>
+            <numerusform>%n ultraselten {deck}</numerusform>
+            <numerusform>%n ultraselten {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare {deck}</source>
+        <translation>
+            <numerusform>%n selten {deck}</numerusform>
+            <numerusform>%n selten {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {deck}</source>
+        <translation>
+            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message>
+    <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
@@ -6032,365 +6235,365 @@
     <name>ShipHangar</name>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung</translation>
     </message>
     <message>
         <source>sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensoren</translation>
     </message>
     <message>
         <source>agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendigkeit</translation>
     </message>
     <message>
         <source>Your lander is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Euer Lander ist beschädigt.</translation>
     </message>
     <message>
         <source>{lander} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander beschädigt: {lander}.</translation>
     </message>
     <message>
         <source>Repair a damaged lander at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert einen beschädigten Lander kostenlos.</translation>
     </message>
     <message>
         <source>Repair {lander} at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert diesen Lander kostenlos: {lander}.</translation>
     </message>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander} hat ab jetzt {by} {stat}.</translation>
     </message>
     <message>
         <source>The lander is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander wird weggelegt.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander} wird startklar gemacht.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander repariert: {lander}.</translation>
     </message>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander}: ab jetzt {by} {stat}.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat keinen freien Platz für Strukturmods.</translation>
     </message>
     <message>
         <source>The lander has no free utility slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat keinen freien Platz für Versorgungsmods.</translation>
     </message>
     <message>
         <source>Install {lander} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt in den Hangar: {lander}.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt in den Hangar: {mod}.</translation>
     </message>
     <message>
         <source>Repair damaged landers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert beschädigte Lander.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Lander fliegt, und mit welchen Mods?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {lander}</translation>
     </message>
     <message>
         <source>Attach {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbauen: {mod}</translation>
     </message>
     <message>
         <source>Take off {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbauen: {mod}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander ist bereit</translation>
     </message>
     <message>
         <source>Only another lander that lies face up in the hangar can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein anderer Lander, der offen im Hangar liegt, kann genommen werden.</translation>
     </message>
     <message>
         <source>The mod does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mod liegt nicht dort.</translation>
     </message>
     <message>
         <source>This lander is not damaged, or its repair cannot be paid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lander ist nicht beschädigt, oder seine Reparatur kann jetzt nicht bezahlt werden.</translation>
     </message>
     <message>
         <source>The hangar is full: which lander leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hangar ist voll: Welcher Lander verlässt das Spiel?</translation>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz ist frei für {mod}: Verlässt dafür eine andere Mod das Spiel?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher beschädigte Lander wird repariert?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired at no cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher beschädigte Lander wird kostenlos repariert?</translation>
     </message>
 </context>
 <context>
     <name>ShipLaunch</name>
     <message>
         <source>Which red die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher rote Würfel kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
         <source>Which green die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher grüne Würfel kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
         <source>Which blue die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher blaue Würfel kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist gewonnen.</translation>
     </message>
     <message>
         <source>The campaign is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist verloren.</translation>
     </message>
     <message>
         <source>Draw a recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekruten ziehen</translation>
     </message>
     <message>
         <source>Wake {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wecken: {member}</translation>
     </message>
     <message>
         <source>Emergency draft: box {box} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notrekrutierung: Kästchen {box} wird angekreuzt.</translation>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt über dem Rang des Mitglieds, das aufbricht.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektion besitzt {card} nicht.</translation>
     </message>
     <message>
         <source>Emergency draft: the section may draw a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notrekrutierung: Die Sektion darf einen Rekruten ziehen.</translation>
     </message>
     <message>
         <source>The emergency draft is marked in the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notrekrutierung wird im Logbuch angekreuzt.</translation>
     </message>
     <message>
         <source>Choose a member of the away team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt ein Mitglied des Außenteams.</translation>
     </message>
     <message>
         <source>Place the dice of the section on the crew board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die Würfel der Sektion auf die Besatzungstafel.</translation>
     </message>
     <message>
         <source>Take one small equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt eine kleine Ausrüstung.</translation>
     </message>
     <message>
         <source>Which section cards go into the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Sektionskarten kommen ins Deck?</translation>
     </message>
     <message>
         <source>What is loaded into the lander?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird in den Lander geladen?</translation>
     </message>
     <message>
         <source>Add {card} to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Deck: {card}</translation>
     </message>
     <message>
         <source>Take {card} out of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Deck: {card}</translation>
     </message>
     <message>
         <source>The deck is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Deck ist fertig</translation>
     </message>
     <message>
         <source>Load {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden: {card}</translation>
     </message>
     <message>
         <source>Unload {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entladen: {card}</translation>
     </message>
     <message>
         <source>Strap in: launch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Anschnallen: Start!</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte liegt nicht dort.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Deck braucht mindestens zehn Karten.</translation>
     </message>
     <message>
         <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung wird aus dem Arsenal geladen und aus dem Lander entladen.</translation>
     </message>
     <message>
         <source>The lander has no more room for equipment of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat keinen Platz mehr für Ausrüstung dieser Art.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Missionsausrüstung, zu der dieser Ausbau gehört, ist nicht geladen.</translation>
     </message>
     <message>
         <source>Nobody in the away team may carry this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand im Außenteam darf das tragen.</translation>
     </message>
     <message>
         <source>Too few crew are available: who is called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig Besatzung ist verfügbar: Wer wird gerufen?</translation>
     </message>
     <message>
         <source>Who joins the away team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kommt ins Außenteam?</translation>
     </message>
     <message>
         <source>Which small equipment is taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche kleine Ausrüstung nehmt ihr mit?</translation>
     </message>
 </context>
 <context>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>kritisch</translation>
     </message>
     <message>
         <source>moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>mittelschwer</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {lane}, {category}</translation>
     </message>
     <message>
         <source>Bed of {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bett von {lane}, {category}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} {number}: {names}</translation>
     </message>
     <message>
         <source>Without section, {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Sektion, {number}: {names}</translation>
     </message>
     <message>
         <source>{therapist} treats {patient}</source>
-        <translation type="unfinished"></translation>
+        <translation>{therapist} behandelt {patient}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welches Bett legt sich {member}?</translation>
     </message>
     <message>
         <source>{member} moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} rückt ein Bett nach rechts.</translation>
     </message>
     <message>
         <source>One patient moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Patient rückt ein Bett nach rechts.</translation>
     </message>
     <message>
         <source>Assign therapists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt Therapeuten ein.</translation>
     </message>
     <message>
         <source>The injured are admitted to the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verletzten werden in die Krankenstation aufgenommen.</translation>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} braucht ein Bett ({category}).</translation>
     </message>
     <message>
         <source>All injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verletzungskarten kehren in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>Survival check for {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebenswurf für {member}.</translation>
     </message>
     <message>
         <source>The dead get their places on the memorial wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Toten erhalten ihre Plätze an der Gedenkwand.</translation>
     </message>
     <message>
         <source>The bonus of one filled memorial slot is given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bonus eines belegten Gedenkplatzes wird noch einmal vergeben.</translation>
     </message>
     <message>
         <source>The injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verletzungskarten kehren in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} überlebt dank dieser Karte: {card}.</translation>
     </message>
     <message>
         <source>Who is treated, and by whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird behandelt, und von wem?</translation>
     </message>
     <message>
         <source>Nobody else is treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst wird behandelt</translation>
     </message>
     <message>
         <source>This crewmember is not in the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Besatzungsmitglied ist nicht in der Krankenstation.</translation>
     </message>
     <message>
         <source>The next bed to the right is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Bett rechts ist belegt.</translation>
     </message>
     <message>
         <source>Which patient moves one bed to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Patient rückt ein Bett nach rechts?</translation>
     </message>
     <message>
         <source>Who is admitted to the medbay first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird zuerst in die Krankenstation aufgenommen?</translation>
     </message>
     <message>
         <source>Who gets a place on the memorial wall first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erhält zuerst einen Platz an der Gedenkwand?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Gedenkbonus wird noch einmal vergeben?</translation>
     </message>
 </context>
 <context>
@@ -6487,24 +6690,42 @@
 <context>
     <name>ShipRolls</name>
     <message>
-        <source>Rolled: {results}.</source>
+        <source>{member} {result}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled: {results}.</source>
+        <translation>Gewürfelt: {results}.</translation>
     </message>
     <message>
         <source>Rolled for {member}: {results}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt für {member}: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft einen Würfel: Was zeigt er? ({number} von {count})</translation>
     </message>
     <message>
         <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft einen Würfel für {member}: Was zeigt er? ({number} von {count})</translation>
     </message>
     <message>
         <source>Let the game roll</source>
         <translation>Das Spiel würfeln lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n ten-sided dice.</source>
+        <translation>
+            <numerusform>Werft %n W10.</numerusform>
+            <numerusform>Werft %n W10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n injury dice.</source>
+        <translation>
+            <numerusform>Werft %n Verletzungswürfel.</numerusform>
+            <numerusform>Werft %n Verletzungswürfel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6563,34 +6784,193 @@
     </message>
 </context>
 <context>
+    <name>ShipStanding</name>
+    <message>
+        <source>[energy] on the bridge: {value}</source>
+        <translation>[energy] auf der Brücke: {value}</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge: {value}</source>
+        <translation>[command] auf der Brücke: {value}</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge: {value}</source>
+        <translation>Neue Situationen auf der Brücke: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight: {value}</source>
+        <translation>[energy] für einen Flug: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit: {value}</source>
+        <translation>[energy] für einen Besuch: {value}</translation>
+    </message>
+    <message>
+        <source>Marked routes and destinations are permitted</source>
+        <translation>Markierte Routen und Ziele sind erlaubt</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner: {value}</source>
+        <translation>[energy] für einen Teil des Scanners: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project: {value}</source>
+        <translation>Entdeckungen für ein Forschungsprojekt: {value}</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show: {value}</source>
+        <translation>Symbole, die eingeteilte Besatzung haben muss: {value}</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew: {value}</source>
+        <translation>Beschleunigungen der Produktion ohne Besatzung: {value}</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts: {value}</source>
+        <translation>Stufe, auf der die Produktion beginnt: {value}</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit: {value}</source>
+        <translation>Bei einem Besuch gelöste Situationen: {value}</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks: {value}</source>
+        <translation>In den Besatzungsunterkünften gezeigte Rekruten: {value}</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as: {value}</source>
+        <translation>Rang, als der Ausbilder zählen: {value}</translation>
+    </message>
+    <message>
+        <source>[success] for a die: {value}</source>
+        <translation>[success] für einen Würfel: {value}</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more: {value}</source>
+        <translation>Patienten, die ein Bett weiter rücken: {value}</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again: {value}</source>
+        <translation>Würfel eines Überlebenswurfs, die neu gewürfelt werden: {value}</translation>
+    </message>
+    <message>
+        <source>A failed survival check counts as passed</source>
+        <translation>Ein misslungener Überlebenswurf gilt als bestanden</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check: {value}</source>
+        <translation>Würfel eines Überlebenswurfs: {value}</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below the named level</source>
+        <translation>Die Moral fällt nicht unter die genannte Stufe</translation>
+    </message>
+    <message>
+        <source>Morale drops at most so often in a phase: {value}</source>
+        <translation>So oft sinkt die Moral höchstens in einer Phase: {value}</translation>
+    </message>
+    <message>
+        <source>Damage to a lander is ignored</source>
+        <translation>Schaden an einem Lander wird ignoriert</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander: {value}</source>
+        <translation>Werte des Landers: {value}</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander: {value}</source>
+        <translation>Vorräte des Landers: {value}</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries: {value}</source>
+        <translation>Ausrüstung, die der Lander trägt: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds: {value}</source>
+        <translation>Entdeckungen, die der Lander fasst: {value}</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration: {value}</source>
+        <translation>Ladungen zu Beginn einer Erkundung: {value}</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration: {value}</source>
+        <translation>Karten zu Beginn einer Erkundung: {value}</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch: {value}</source>
+        <translation>Karten, die beim Start neu gezogen werden dürfen: {value}</translation>
+    </message>
+    <message>
+        <source>Treated as absent</source>
+        <translation>Gilt als nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>once per phase</source>
+        <translation>einmal pro Phase</translation>
+    </message>
+    <message>
+        <source>once per act</source>
+        <translation>einmal pro Akt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>{change} ({about}).</source>
+        <translation>{change} ({about}).</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {change}</source>
+        <translation>Trifft das zu? {test} Wenn ja: {change}</translation>
+    </message>
+</context>
+<context>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Assign crew ({need}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt Besatzung ein ({need}): {effect}</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wird eingeteilt ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur verfügbare Besatzung kann eingeteilt werden.</translation>
     </message>
     <message>
         <source>The last available member of a section cannot be assigned.</source>
+        <translation>Das letzte verfügbare Mitglied einer Sektion kann nicht eingeteilt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody can be assigned to this task for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They do not show the icons that are needed, one member for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben nicht die nötigen Symbole, ein Mitglied für jedes.</translation>
     </message>
 </context>
 <context>
     <name>ShipTexts</name>
+    <message>
+        <source>{label}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{number}. {option}</source>
         <translation>{number}. {option}</translation>
@@ -6699,20 +7079,27 @@
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Die Kosten dieser Möglichkeit können nicht vollständig bezahlt werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Log {log} has been read %n time(s) or more.</source>
+        <translation>
+            <numerusform>Protokoll {log} wurde mindestens einmal gelesen.</numerusform>
+            <numerusform>Protokoll {log} wurde mindestens %n-mal gelesen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
     <message>
         <source>Unique discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalige Entdeckungen werden entladen.</translation>
     </message>
     <message>
         <source>Discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entdeckungen werden entladen.</translation>
     </message>
     <message>
         <source>This card is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird weggelegt: {card}.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -6720,15 +7107,15 @@
     </message>
     <message>
         <source>Unloaded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entladen: {card}.</translation>
     </message>
     <message>
         <source>Which unique discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche einmalige Entdeckung wird als Nächstes entladen?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Entdeckung wird als Nächstes entladen?</translation>
     </message>
 </context>
 <context>
@@ -6758,7 +7145,7 @@
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">rastende Besatzung</translation>
     </message>
     <message>
         <source>recruits</source>
@@ -7178,11 +7565,11 @@
     <name>Stories</name>
     <message>
         <source>the captain</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kapitän</translation>
     </message>
     <message>
         <source>one of you</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand von euch</translation>
     </message>
 </context>
 <context>
@@ -7327,7 +7714,7 @@
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Route verbindet ab jetzt zwei Sektoren: {start}, {end}.</translation>
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>

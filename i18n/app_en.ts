@@ -1184,16 +1184,16 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The [threat] moves up to %n more sector toward the nearest crewmember.</numerusform>
+            <numerusform>The [threat] moves up to %n more sectors toward the nearest crewmember.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The [threat] moves up to %n more sector toward sector {sector}.</numerusform>
+            <numerusform>The [threat] moves up to %n more sectors toward sector {sector}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2448,6 +2448,19 @@
         <source>This check has no outcomes: the dice pay for combinations only.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chance: {now}, with this: {then}</source>
+        <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiscoveriesPanel</name>
@@ -3368,9 +3381,9 @@
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message>
@@ -5498,6 +5511,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{label}: {effect}</source>
+        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number}. {option}</source>
         <extracomment>One of several alternatives on its own line, with its number.</extracomment>
         <translation type="unfinished"></translation>
@@ -5702,6 +5720,87 @@
     </message>
 </context>
 <context>
+    <name>ShipBridge</name>
+    <message numerus="yes">
+        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <translation>
+            <numerusform>Treat this as absent until the team has come home: {what}.</numerusform>
+            <numerusform>Treat this as absent until the team has come home %n times: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the next %n phase(s): {standing}</source>
+        <translation>
+            <numerusform>For the next phase: {standing}</numerusform>
+            <numerusform>For the next %n phases: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the team has come home %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Until the team has come home: {standing}</numerusform>
+            <numerusform>Until the team has come home %n times: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <translation>
+            <numerusform>At the beginning of the next phase: {effect}</numerusform>
+            <numerusform>At the beginning of each of the next %n phases: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the next %n exploration(s) begin: {effect}</source>
+        <translation>
+            <numerusform>When the next exploration begins: {effect}</numerusform>
+            <numerusform>When each of the next %n explorations begins: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n time(s): {standing}</source>
+        <translation>
+            <numerusform>The next time: {standing}</numerusform>
+            <numerusform>The next %n times: {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on: {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next act begins: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force: {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This waits for its time: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was put off until now happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was to apply for a number of times has applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What holds for a number of phases is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row is full: which card makes room for {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
@@ -5763,32 +5862,78 @@
         <source>Which section do the recruits join?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <translation>
+            <numerusform>One patient moves %n bed to the right{whom}.</numerusform>
+            <numerusform>One patient moves %n beds to the right{whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <translation>
+            <numerusform>%n random recruit of rank {rank} joins this section: {section}.</numerusform>
+            <numerusform>%n random recruits of rank {rank} join this section: {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <translation>
+            <numerusform>%n random recruit of rank {rank} joins a section of your choice.</numerusform>
+            <numerusform>%n random recruits of rank {rank} join a section of your choice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipCycle</name>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Gain %n of this card: {card}.</source>
+        <translation>
+            <numerusform>Gain %n of this card: {card}.</numerusform>
+            <numerusform>Gain %n of this card: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [success].</source>
-        <translation type="unfinished">Gain %n [success].</translation>
+        <translation>
+            <numerusform>Gain %n [success].</numerusform>
+            <numerusform>Gain %n [success].</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
@@ -5917,13 +6062,26 @@
 </context>
 <context>
     <name>ShipDebriefing</name>
-    <message>
+    <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Every section takes a die: pay %n [success]</numerusform>
+            <numerusform>Every section takes a die: pay %n [success]</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Every section sells a die: gain %n [success]</source>
+        <translation>
+            <numerusform>Every section sells a die: gain %n [success]</numerusform>
+            <numerusform>Every section sells a die: gain %n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Every section takes a die, instructor {member}: pay %n [success]</numerusform>
+            <numerusform>Every section takes a die, instructor {member}: pay %n [success]</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
@@ -6000,12 +6158,57 @@
         <source>From which deck do you draw a discovery?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare {deck}</source>
+        <translation>
+            <numerusform>%n ultra-rare {deck}</numerusform>
+            <numerusform>%n ultra-rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare {deck}</source>
+        <translation>
+            <numerusform>%n rare {deck}</numerusform>
+            <numerusform>%n rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {deck}</source>
+        <translation>
+            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message>
+    <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
@@ -6487,6 +6690,10 @@
 <context>
     <name>ShipRolls</name>
     <message>
+        <source>{member} {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolled: {results}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6505,6 +6712,20 @@
     <message>
         <source>Let the game roll</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n ten-sided dice.</source>
+        <translation>
+            <numerusform>Roll %n ten-sided die.</numerusform>
+            <numerusform>Roll %n ten-sided dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n injury dice.</source>
+        <translation>
+            <numerusform>Roll %n injury die.</numerusform>
+            <numerusform>Roll %n injury dice.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6784,157 @@
     </message>
 </context>
 <context>
+    <name>ShipStanding</name>
+    <message>
+        <source>[energy] on the bridge: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[command] on the bridge: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situations on the bridge: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a flight: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a visit: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked routes and destinations are permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production boosts without crew: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage at which production starts: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[success] for a die: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed survival check counts as passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of a survival check: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale does not fall below the named level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale drops at most so often in a phase: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to a lander is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics of the lander: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies of the lander: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treated as absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once per phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once per act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change} ({about}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
@@ -6585,12 +6957,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody can be assigned to this task for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They do not show the icons that are needed, one member for each.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ShipTexts</name>
+    <message>
+        <source>{label}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{number}. {option}</source>
         <translation type="unfinished"></translation>
@@ -6698,6 +7078,13 @@
     <message>
         <source>The cost of this option cannot be paid in full.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Log {log} has been read %n time(s) or more.</source>
+        <translation>
+            <numerusform>Log {log} has been read once or more.</numerusform>
+            <numerusform>Log {log} has been read %n times or more.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

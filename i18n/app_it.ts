@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>A [threat] enters the sector of its token only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una [threat] entra nel settore del suo gettone solo spendendo l’intero movimento.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1184,21 +1184,21 @@
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La [threat] si muove fino a %n altro settore verso il membro dell’equipaggio più vicino.</numerusform>
+            <numerusform>La [threat] si muove fino a %n altri settori verso il membro dell’equipaggio più vicino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La [threat] si muove fino a %n altro settore verso il settore {sector}.</numerusform>
+            <numerusform>La [threat] si muove fino a %n altri settori verso il settore {sector}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reset the time track of this [threat]: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate il contatore del tempo di questa [threat]: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -2087,15 +2087,15 @@
     </message>
     <message>
         <source>Join your sector and one with the next higher or lower number by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collegate il vostro settore e quello con il numero immediatamente più alto o più basso con un percorso senza icone.</translation>
     </message>
     <message>
         <source>Join your sector and another visited one by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collegate il vostro settore e un altro già visitato con un percorso senza icone.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescate carte Reparto fino al vostro limite delle carte Reparto.</translation>
     </message>
     <message>
         <source>Take one section card from your discard pile into your hand.</source>
@@ -2448,6 +2448,19 @@
         <source>This check has no outcomes: the dice pay for combinations only.</source>
         <translation>Questo tiro non ha risultati: i dadi pagano solo le combinazioni.</translation>
     </message>
+    <message>
+        <source>Chance: {now}, with this: {then}</source>
+        <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance: {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DiscoveriesPanel</name>
@@ -2550,7 +2563,7 @@
     </message>
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate il contatore del tempo di una [threat] nel vostro settore.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -2607,7 +2620,7 @@
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>illimitate</translation>
     </message>
     <message>
         <source>{supplies} of {most}</source>
@@ -3368,14 +3381,14 @@
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ancora %n</numerusform>
+            <numerusform>ancora %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho capito</translation>
     </message>
 </context>
 <context>
@@ -3752,7 +3765,7 @@
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado di atterraggio è appena stato tirato.</translation>
     </message>
     <message>
         <source>Your sector shows one of these: {biomes}.</source>
@@ -5261,11 +5274,11 @@
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander non ha spazi liberi per un’altra modifica strutturale.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another utility modification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander non ha spazi liberi per un’altra modifica funzionale.</translation>
     </message>
     <message>
         <source>Only another section may carry this: {equipment}.</source>
@@ -5491,10 +5504,15 @@
     </message>
     <message>
         <source>Move to a connected sector on the shortest way to the lander; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostatevi in un settore collegato lungo la via più breve verso il lander; ignorate le icone.</translation>
     </message>
     <message>
         <source>Move to the sector of another crewmember.</source>
+        <translation>Spostatevi nel settore di un altro membro dell’equipaggio.</translation>
+    </message>
+    <message>
+        <source>{label}: {effect}</source>
+        <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5702,93 +5720,220 @@
     </message>
 </context>
 <context>
+    <name>ShipBridge</name>
+    <message numerus="yes">
+        <source>Treat this as absent until the team has come home %n time(s): {what}.</source>
+        <translation>
+            <numerusform>Considerate questo come assente finché la squadra non è tornata a casa: {what}.</numerusform>
+            <numerusform>Considerate questo come assente finché la squadra non è tornata a casa %n volte: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the next %n phase(s): {standing}</source>
+        <translation>
+            <numerusform>Per la prossima fase: {standing}</numerusform>
+            <numerusform>Per le prossime %n fasi: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Until the team has come home %n time(s): {standing}</source>
+        <translation>
+            <numerusform>Finché la squadra non è tornata a casa: {standing}</numerusform>
+            <numerusform>Finché la squadra non è tornata a casa %n volte: {standing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the beginning of the next %n phase(s): {effect}</source>
+        <translation>
+            <numerusform>All’inizio della prossima fase: {effect}</numerusform>
+            <numerusform>All’inizio di ognuna delle prossime %n fasi: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the next %n exploration(s) begin: {effect}</source>
+        <translation>
+            <numerusform>Quando inizia la prossima esplorazione: {effect}</numerusform>
+            <numerusform>Quando inizia ognuna delle prossime %n esplorazioni: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n time(s): {standing}</source>
+        <translation>
+            <numerusform>La prossima volta: {standing}</numerusform>
+            <numerusform>Le prossime %n volte: {standing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From now on: {standing}</source>
+        <translation>Da ora in poi: {standing}</translation>
+    </message>
+    <message>
+        <source>When the next act begins: {effect}</source>
+        <translation>Quando inizia il prossimo atto: {effect}</translation>
+    </message>
+    <message>
+        <source>In force: {standing}</source>
+        <translation>In vigore: {standing}</translation>
+    </message>
+    <message>
+        <source>This waits for its time: {effect}</source>
+        <translation>Questo attende il suo momento: {effect}</translation>
+    </message>
+    <message>
+        <source>What was put off until now happens.</source>
+        <translation>Accade ora ciò che era stato rimandato.</translation>
+    </message>
+    <message>
+        <source>Install {card}.</source>
+        <translation>Installate {card}.</translation>
+    </message>
+    <message>
+        <source>What was to apply for a number of times has applied.</source>
+        <translation>Si è applicato ciò che valeva per un certo numero di volte.</translation>
+    </message>
+    <message>
+        <source>What holds for a number of phases is counted.</source>
+        <translation>Si conta ciò che vale per un certo numero di fasi.</translation>
+    </message>
+    <message>
+        <source>The row is full: which card makes room for {card}?</source>
+        <translation>La riga è piena: quale carta fa posto a {card}?</translation>
+    </message>
+</context>
+<context>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>grado {rank}</translation>
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation>equipaggio a riposo</translation>
     </message>
     <message>
         <source>first those who serve outside their own section</source>
-        <translation type="unfinished"></translation>
+        <translation>prima chi serve fuori dal proprio reparto</translation>
     </message>
     <message>
         <source> ({whom})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({whom})</translation>
     </message>
     <message>
         <source>Promote one crewmember by one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promuovete un membro dell’equipaggio di un grado{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio perde un grado{whom}.</translation>
     </message>
     <message>
         <source>One crewmember dies{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio muore{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember goes to rest{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio disponibile va a riposo{whom}.</translation>
     </message>
     <message>
         <source>One resting crewmember becomes available{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a riposo diventa disponibile{whom}.</translation>
     </message>
     <message>
         <source>One available crewmember lies down in a bed of the medbay, {category}{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio disponibile occupa un letto dell’infermeria, {category}{whom}.</translation>
     </message>
     <message>
         <source>Who is it? {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è? {effect}</translation>
     </message>
     <message>
         <source>Every player, for the own sections: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore, per i propri reparti: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tira a sorte: {effect}</translation>
     </message>
     <message>
         <source>Which section do the recruits join?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale reparto entrano le reclute?</translation>
+    </message>
+    <message numerus="yes">
+        <source>One patient moves %n bed(s) to the right{whom}.</source>
+        <translation>
+            <numerusform>Un paziente si sposta di %n letto a destra{whom}.</numerusform>
+            <numerusform>Un paziente si sposta di %n letti a destra{whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join this section: {section}.</source>
+        <translation>
+            <numerusform>%n recluta casuale di grado {rank} entra in questo reparto: {section}.</numerusform>
+            <numerusform>%n reclute casuali di grado {rank} entrano in questo reparto: {section}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random recruit(s) of rank {rank} join a section of your choice.</source>
+        <translation>
+            <numerusform>%n recluta casuale di grado {rank} entra in un reparto a scelta.</numerusform>
+            <numerusform>%n reclute casuali di grado {rank} entrano in un reparto a scelta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipCycle</name>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Gain %n of this card: {card}.</source>
+        <translation>
+            <numerusform>Ottenete %n copia di questa carta: {card}.</numerusform>
+            <numerusform>Ottenete %n copie di questa carta: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Gain %n [success].</source>
-        <translation type="unfinished">Ottenete %n [success].</translation>
+        <translation>
+            <numerusform>Ottenete %n [success].</numerusform>
+            <numerusform>Ottenete %n [success].</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
@@ -5917,95 +6062,153 @@
 </context>
 <context>
     <name>ShipDebriefing</name>
-    <message>
+    <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ogni reparto prende un dado: paga %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado: paga %n [success]</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>Every section sells a die: gain %n [success]</source>
+        <translation>
+            <numerusform>Ogni reparto vende un dado: ottieni %n [success]</numerusform>
+            <numerusform>Ogni reparto vende un dado: ottieni %n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ogni reparto prende un dado, istruttore {member}: paga %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado, istruttore {member}: paga %n [success]</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trade dice? Every section owns {dice}, and the pool holds {success} [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiate dadi? Ogni reparto ne ha {dice} e nella riserva ci sono {success} [success].</translation>
     </message>
     <message>
         <source>{section} takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} prende un dado dalla scatola.</translation>
     </message>
     <message>
         <source>Dice may be traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono scambiare dadi.</translation>
     </message>
     <message>
         <source>Every section takes one die from the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto prende un dado dalla scatola.</translation>
     </message>
     <message>
         <source>[success] into the pool: {earned} from the planet, {bag} from the token bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>[success] nella riserva: {earned} dal pianeta, {bag} dal sacchetto dei gettoni.</translation>
     </message>
     <message>
         <source>End the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludi lo scambio</translation>
     </message>
     <message>
         <source>Dice have been sold already since the team came home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal ritorno della squadra sono già stati venduti dei dadi.</translation>
     </message>
     <message>
         <source>Every section keeps at least 4 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto tiene almeno 4 dadi.</translation>
     </message>
     <message>
         <source>There are not enough [success] in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella riserva non ci sono abbastanza [success].</translation>
     </message>
     <message>
         <source>The box does not hold a die for every section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella scatola non c’è un dado per ogni reparto.</translation>
     </message>
     <message>
         <source>An instructor needs rank 2 or 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un istruttore deve avere grado 2 o 3.</translation>
     </message>
     <message>
         <source>{section}: which die do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: quale dado prendete?</translation>
     </message>
 </context>
 <context>
     <name>ShipDiscoveries</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>of any type</source>
-        <translation type="unfinished"></translation>
+        <translation>di qualsiasi tipo</translation>
     </message>
     <message>
         <source>Draw into the gathered discoveries: {item}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescate tra le scoperte raccolte: {item}.</translation>
     </message>
     <message>
         <source>Which gathered discovery do you pay for this: {item}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale scoperta raccolta pagate per questo: {item}?</translation>
     </message>
     <message>
         <source>Return gathered discoveries to their decks: {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettete nei loro mazzi delle scoperte raccolte: {cost}.</translation>
     </message>
     <message>
         <source>From which deck do you draw a discovery?</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale mazzo pescate una scoperta?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [energy]</source>
+        <translation>
+            <numerusform>%n [energy]</numerusform>
+            <numerusform>%n [energy]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [command]</source>
+        <translation>
+            <numerusform>%n [command]</numerusform>
+            <numerusform>%n [command]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n [success]</source>
+        <translation>
+            <numerusform>%n [success]</numerusform>
+            <numerusform>%n [success]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ultra-rare {deck}</source>
+        <translation>
+            <numerusform>%n ultra-rara {deck}</numerusform>
+            <numerusform>%n ultra-rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare {deck}</source>
+        <translation>
+            <numerusform>%n rara {deck}</numerusform>
+            <numerusform>%n rare {deck}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {deck}</source>
+        <translation>
+            <numerusform>%n {deck}</numerusform>
+            <numerusform>%n {deck}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ShipDocking</name>
-    <message>
+    <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
@@ -6032,365 +6235,365 @@
     <name>ShipHangar</name>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>armatura</translation>
     </message>
     <message>
         <source>sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>sensori</translation>
     </message>
     <message>
         <source>agility</source>
-        <translation type="unfinished"></translation>
+        <translation>agilità</translation>
     </message>
     <message>
         <source>Your lander is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vostro lander è danneggiato.</translation>
     </message>
     <message>
         <source>{lander} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander danneggiato: {lander}.</translation>
     </message>
     <message>
         <source>Repair a damaged lander at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riparate gratis un lander danneggiato.</translation>
     </message>
     <message>
         <source>Repair {lander} at no cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riparate gratis questo lander: {lander}.</translation>
     </message>
     <message>
         <source>{lander} has {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander} ha {by} {stat} da ora in poi.</translation>
     </message>
     <message>
         <source>The lander is put away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander viene messo via.</translation>
     </message>
     <message>
         <source>{lander} is made ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene preparato il lander {lander}.</translation>
     </message>
     <message>
         <source>{lander} is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander riparato: {lander}.</translation>
     </message>
     <message>
         <source>{lander}: {by} {stat} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lander}: {by} {stat} da ora in poi.</translation>
     </message>
     <message>
         <source>The lander has no free structural slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander non ha spazi strutturali liberi.</translation>
     </message>
     <message>
         <source>The lander has no free utility slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander non ha spazi funzionali liberi.</translation>
     </message>
     <message>
         <source>Install {lander} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemate nell’hangar: {lander}.</translation>
     </message>
     <message>
         <source>Install {mod} in the hangar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemate nell’hangar: {mod}.</translation>
     </message>
     <message>
         <source>Repair damaged landers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riparate i lander danneggiati.</translation>
     </message>
     <message>
         <source>Which lander flies, and with which mods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale lander vola, e con quali modifiche?</translation>
     </message>
     <message>
         <source>Take {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi: {lander}</translation>
     </message>
     <message>
         <source>Attach {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monta: {mod}</translation>
     </message>
     <message>
         <source>Take off {mod}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smonta: {mod}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander è pronto</translation>
     </message>
     <message>
         <source>Only another lander that lies face up in the hangar can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può prendere solo un altro lander che si trova a faccia in su nell’hangar.</translation>
     </message>
     <message>
         <source>The mod does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La modifica non si trova lì.</translation>
     </message>
     <message>
         <source>This lander is not damaged, or its repair cannot be paid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo lander non è danneggiato, o la sua riparazione ora non si può pagare.</translation>
     </message>
     <message>
         <source>The hangar is full: which lander leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hangar è pieno: quale lander lascia il gioco?</translation>
     </message>
     <message>
         <source>No slot is free for {mod}: does another mod leave the game for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è uno spazio libero per {mod}: un’altra modifica lascia il gioco per fare posto?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale lander danneggiato viene riparato?</translation>
     </message>
     <message>
         <source>Which damaged lander is repaired at no cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale lander danneggiato viene riparato gratis?</translation>
     </message>
 </context>
 <context>
     <name>ShipLaunch</name>
     <message>
         <source>Which red die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale dado rosso va sulla plancia equipaggio?</translation>
     </message>
     <message>
         <source>Which green die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale dado verde va sulla plancia equipaggio?</translation>
     </message>
     <message>
         <source>Which blue die goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale dado blu va sulla plancia equipaggio?</translation>
     </message>
     <message>
         <source>The campaign is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è vinta.</translation>
     </message>
     <message>
         <source>The campaign is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è persa.</translation>
     </message>
     <message>
         <source>Draw a recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una recluta</translation>
     </message>
     <message>
         <source>Wake {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sveglia: {member}</translation>
     </message>
     <message>
         <source>Emergency draft: box {box} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutamento di emergenza: viene segnata la casella {box}.</translation>
     </message>
     <message>
         <source>{card} is above the rank of the member who goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} supera il grado del membro che parte.</translation>
     </message>
     <message>
         <source>The section does not own {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto non possiede {card}.</translation>
     </message>
     <message>
         <source>Emergency draft: the section may draw a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutamento di emergenza: il reparto può pescare una recluta.</translation>
     </message>
     <message>
         <source>The emergency draft is marked in the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reclutamento di emergenza viene segnato nel diario di bordo.</translation>
     </message>
     <message>
         <source>Choose a member of the away team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete un membro della squadra di sbarco.</translation>
     </message>
     <message>
         <source>Place the dice of the section on the crew board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete i dadi del reparto sulla plancia equipaggio.</translation>
     </message>
     <message>
         <source>Take one small equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete un’attrezzatura piccola.</translation>
     </message>
     <message>
         <source>Which section cards go into the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali carte Reparto entrano nel mazzo?</translation>
     </message>
     <message>
         <source>What is loaded into the lander?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si carica nel lander?</translation>
     </message>
     <message>
         <source>Add {card} to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi al mazzo: {card}</translation>
     </message>
     <message>
         <source>Take {card} out of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli dal mazzo: {card}</translation>
     </message>
     <message>
         <source>The deck is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è pronto</translation>
     </message>
     <message>
         <source>Load {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica: {card}</translation>
     </message>
     <message>
         <source>Unload {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarica: {card}</translation>
     </message>
     <message>
         <source>Strap in: launch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinture allacciate: si parte!</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta non si trova lì.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzo deve avere almeno dieci carte.</translation>
     </message>
     <message>
         <source>Equipment is loaded from the armory, and unloaded from the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attrezzatura si carica dall’inventario e si scarica dal lander.</translation>
     </message>
     <message>
         <source>The lander has no more room for equipment of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel lander non c’è più posto per attrezzatura di questo tipo.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attrezzatura per la missione a cui appartiene questo potenziamento non è caricata.</translation>
     </message>
     <message>
         <source>Nobody in the away team may carry this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno nella squadra di sbarco può portarla.</translation>
     </message>
     <message>
         <source>Too few crew are available: who is called?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’equipaggio disponibile non basta: chi viene chiamato?</translation>
     </message>
     <message>
         <source>Who joins the away team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi entra nella squadra di sbarco?</translation>
     </message>
     <message>
         <source>Which small equipment is taken?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale attrezzatura piccola prendete?</translation>
     </message>
 </context>
 <context>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>critico</translation>
     </message>
     <message>
         <source>moderate</source>
-        <translation type="unfinished"></translation>
+        <translation>moderato</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>lieve</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsia {lane}, {category}</translation>
     </message>
     <message>
         <source>Bed of {lane}, {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto di {lane}, {category}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} {number}: {names}</translation>
     </message>
     <message>
         <source>Without section, {number}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza reparto, {number}: {names}</translation>
     </message>
     <message>
         <source>{therapist} treats {patient}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paziente: {patient}, terapista: {therapist}</translation>
     </message>
     <message>
         <source>In which bed does {member} lie down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale letto occupa {member}?</translation>
     </message>
     <message>
         <source>{member} moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} si sposta di un letto a destra.</translation>
     </message>
     <message>
         <source>One patient moves one bed to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paziente si sposta di un letto a destra.</translation>
     </message>
     <message>
         <source>Assign therapists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegnate i terapisti.</translation>
     </message>
     <message>
         <source>The injured are admitted to the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>I feriti vengono ricoverati in infermeria.</translation>
     </message>
     <message>
         <source>{member} needs a bed ({category}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} ha bisogno di un letto ({category}).</translation>
     </message>
     <message>
         <source>All injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte Ferita tornano nella riserva generale.</translation>
     </message>
     <message>
         <source>Survival check for {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di sopravvivenza: {member}.</translation>
     </message>
     <message>
         <source>The dead get their places on the memorial wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>I caduti ricevono il loro posto sul muro commemorativo.</translation>
     </message>
     <message>
         <source>The bonus of one filled memorial slot is given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riceve di nuovo il bonus di uno spazio commemorativo occupato.</translation>
     </message>
     <message>
         <source>The injury cards return to the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte Ferita tornano nella riserva generale.</translation>
     </message>
     <message>
         <source>{member} survives thanks to this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} sopravvive grazie a questa carta: {card}.</translation>
     </message>
     <message>
         <source>Who is treated, and by whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene curato, e da chi?</translation>
     </message>
     <message>
         <source>Nobody else is treated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro viene curato</translation>
     </message>
     <message>
         <source>This crewmember is not in the medbay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo membro dell’equipaggio non è in infermeria.</translation>
     </message>
     <message>
         <source>The next bed to the right is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il letto successivo a destra è occupato.</translation>
     </message>
     <message>
         <source>Which patient moves one bed to the right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale paziente si sposta di un letto a destra?</translation>
     </message>
     <message>
         <source>Who is admitted to the medbay first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene ricoverato per primo in infermeria?</translation>
     </message>
     <message>
         <source>Who gets a place on the memorial wall first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riceve per primo un posto sul muro commemorativo?</translation>
     </message>
     <message>
         <source>Which memorial bonus is given again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale bonus commemorativo si riceve di nuovo?</translation>
     </message>
 </context>
 <context>
@@ -6487,24 +6690,42 @@
 <context>
     <name>ShipRolls</name>
     <message>
-        <source>Rolled: {results}.</source>
+        <source>{member} {result}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled: {results}.</source>
+        <translation>Tiro: {results}.</translation>
     </message>
     <message>
         <source>Rolled for {member}: {results}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro per {member}: {results}.</translation>
     </message>
     <message>
         <source>Roll a die: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirate un dado: che cosa mostra? ({number} di {count})</translation>
     </message>
     <message>
         <source>Roll a die for {member}: what does it show? ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirate un dado per {member}: che cosa mostra? ({number} di {count})</translation>
     </message>
     <message>
         <source>Let the game roll</source>
         <translation>Lascia tirare il gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n ten-sided dice.</source>
+        <translation>
+            <numerusform>Tirate %n D10.</numerusform>
+            <numerusform>Tirate %n D10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n injury dice.</source>
+        <translation>
+            <numerusform>Tirate %n dado Ferita.</numerusform>
+            <numerusform>Tirate %n dadi Ferita.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6563,34 +6784,193 @@
     </message>
 </context>
 <context>
+    <name>ShipStanding</name>
+    <message>
+        <source>[energy] on the bridge: {value}</source>
+        <translation>[energy] sul ponte di comando: {value}</translation>
+    </message>
+    <message>
+        <source>[command] on the bridge: {value}</source>
+        <translation>[command] sul ponte di comando: {value}</translation>
+    </message>
+    <message>
+        <source>New situations on the bridge: {value}</source>
+        <translation>Nuove situazioni sul ponte di comando: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a flight: {value}</source>
+        <translation>[energy] per un volo: {value}</translation>
+    </message>
+    <message>
+        <source>[energy] for a visit: {value}</source>
+        <translation>[energy] per una visita: {value}</translation>
+    </message>
+    <message>
+        <source>Marked routes and destinations are permitted</source>
+        <translation>Sono permesse le rotte e le destinazioni contrassegnate</translation>
+    </message>
+    <message>
+        <source>[energy] for a part of the scanner: {value}</source>
+        <translation>[energy] per una parte dello scanner: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries for a research project: {value}</source>
+        <translation>Scoperte per un progetto di ricerca: {value}</translation>
+    </message>
+    <message>
+        <source>Icons that assigned crew must show: {value}</source>
+        <translation>Simboli che l’equipaggio assegnato deve avere: {value}</translation>
+    </message>
+    <message>
+        <source>Production boosts without crew: {value}</source>
+        <translation>Potenziamenti della produzione senza equipaggio: {value}</translation>
+    </message>
+    <message>
+        <source>Stage at which production starts: {value}</source>
+        <translation>Stadio da cui parte la produzione: {value}</translation>
+    </message>
+    <message>
+        <source>Situations solved in a visit: {value}</source>
+        <translation>Situazioni risolte in una visita: {value}</translation>
+    </message>
+    <message>
+        <source>Recruits shown in the barracks: {value}</source>
+        <translation>Reclute mostrate nella caserma: {value}</translation>
+    </message>
+    <message>
+        <source>Rank that instructors count as: {value}</source>
+        <translation>Grado con cui contano gli istruttori: {value}</translation>
+    </message>
+    <message>
+        <source>[success] for a die: {value}</source>
+        <translation>[success] per un dado: {value}</translation>
+    </message>
+    <message>
+        <source>Patients who move one bed more: {value}</source>
+        <translation>Pazienti che si spostano di un letto in più: {value}</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check rolled again: {value}</source>
+        <translation>Dadi di una prova di sopravvivenza da ritirare: {value}</translation>
+    </message>
+    <message>
+        <source>A failed survival check counts as passed</source>
+        <translation>Una prova di sopravvivenza fallita vale come superata</translation>
+    </message>
+    <message>
+        <source>Dice of a survival check: {value}</source>
+        <translation>Dadi di una prova di sopravvivenza: {value}</translation>
+    </message>
+    <message>
+        <source>Morale does not fall below the named level</source>
+        <translation>Il morale non scende sotto il livello indicato</translation>
+    </message>
+    <message>
+        <source>Morale drops at most so often in a phase: {value}</source>
+        <translation>In una fase il morale cala al massimo tante volte: {value}</translation>
+    </message>
+    <message>
+        <source>Damage to a lander is ignored</source>
+        <translation>I danni a un lander vengono ignorati</translation>
+    </message>
+    <message>
+        <source>Statistics of the lander: {value}</source>
+        <translation>Valori del lander: {value}</translation>
+    </message>
+    <message>
+        <source>Supplies of the lander: {value}</source>
+        <translation>Provviste del lander: {value}</translation>
+    </message>
+    <message>
+        <source>Equipment that the lander carries: {value}</source>
+        <translation>Attrezzatura che il lander può portare: {value}</translation>
+    </message>
+    <message>
+        <source>Discoveries that the lander holds: {value}</source>
+        <translation>Scoperte che il lander può tenere: {value}</translation>
+    </message>
+    <message>
+        <source>Charges at the start of an exploration: {value}</source>
+        <translation>Cariche all’inizio di un’esplorazione: {value}</translation>
+    </message>
+    <message>
+        <source>Cards at the start of an exploration: {value}</source>
+        <translation>Carte all’inizio di un’esplorazione: {value}</translation>
+    </message>
+    <message>
+        <source>Cards that may be drawn anew at the launch: {value}</source>
+        <translation>Carte che si possono ripescare al lancio: {value}</translation>
+    </message>
+    <message>
+        <source>Treated as absent</source>
+        <translation>Considerata assente</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>once per phase</source>
+        <translation>una volta per fase</translation>
+    </message>
+    <message>
+        <source>once per act</source>
+        <translation>una volta per atto</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>{change} ({about}).</source>
+        <translation>{change} ({about}).</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>Is this so? {test} If yes: {change}</source>
+        <translation>È così? {test} Se sì: {change}</translation>
+    </message>
+</context>
+<context>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>chiunque</translation>
     </message>
     <message>
         <source>Assign crew ({need}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegnate l’equipaggio ({need}): {effect}</translation>
     </message>
     <message>
         <source>Who is assigned ({need})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi viene assegnato ({need})?</translation>
     </message>
     <message>
         <source>Only available crew can be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può assegnare solo equipaggio disponibile.</translation>
     </message>
     <message>
         <source>The last available member of a section cannot be assigned.</source>
+        <translation>L’ultimo membro disponibile di un reparto non si può assegnare.</translation>
+    </message>
+    <message>
+        <source>Nobody can be assigned to this task for now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They do not show the icons that are needed, one member for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hanno i simboli richiesti, un membro per ciascuno.</translation>
     </message>
 </context>
 <context>
     <name>ShipTexts</name>
+    <message>
+        <source>{label}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{number}. {option}</source>
         <translation>{number}. {option}</translation>
@@ -6699,20 +7079,27 @@
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Il costo di questa opzione non può essere pagato per intero.</translation>
     </message>
+    <message numerus="yes">
+        <source>Log {log} has been read %n time(s) or more.</source>
+        <translation>
+            <numerusform>L’annotazione {log} è stata letta una o più volte.</numerusform>
+            <numerusform>L’annotazione {log} è stata letta %n o più volte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShipUnloading</name>
     <message>
         <source>Unique discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vengono scaricate le scoperte eccezionali.</translation>
     </message>
     <message>
         <source>Discoveries are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vengono scaricate le scoperte.</translation>
     </message>
     <message>
         <source>This card is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta viene messa via: {card}.</translation>
     </message>
     <message>
         <source>Discard this card.</source>
@@ -6720,15 +7107,15 @@
     </message>
     <message>
         <source>Unloaded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaricata: {card}.</translation>
     </message>
     <message>
         <source>Which unique discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale scoperta eccezionale viene scaricata ora?</translation>
     </message>
     <message>
         <source>Which discovery is unloaded next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale scoperta viene scaricata ora?</translation>
     </message>
 </context>
 <context>
@@ -6758,7 +7145,7 @@
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">equipaggio a riposo</translation>
     </message>
     <message>
         <source>recruits</source>
@@ -7178,11 +7565,11 @@
     <name>Stories</name>
     <message>
         <source>the captain</source>
-        <translation type="unfinished"></translation>
+        <translation>il capitano</translation>
     </message>
     <message>
         <source>one of you</source>
-        <translation type="unfinished"></translation>
+        <translation>uno di voi</translation>
     </message>
 </context>
 <context>
@@ -7327,7 +7714,7 @@
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora in poi un percorso collega due settori: {start}, {end}.</translation>
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>

@@ -1910,6 +1910,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sign as carriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign as visitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1930,6 +1938,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Help the calf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1939,6 +1955,18 @@
     </message>
     <message>
         <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the quarrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the bed for power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1955,6 +1983,14 @@
     </message>
     <message>
         <source>You draw the wave in the salt with one finger. The arch considers it; then the stone between its legs is simply not there, and you are looking into a small clean room with a ledge. It is a very old courtesy, Thimble will explain later: whoever brings mail may ask one thing of the house. There will not be a second question. You look at each other. Everyone aboard has been asking the same two since the door closed, and you can hear the galley not saying either of them. *Ask how you get home. Or ask who wrote the Letter.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask how you get home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask who wrote the Letter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
