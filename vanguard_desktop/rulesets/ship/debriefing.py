@@ -29,7 +29,7 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     TradeDice,
 )
 from vanguard_desktop.rulesets.ship.data.morale import ReturnDie
-from vanguard_desktop.rulesets.ship.data.tasks import Task
+from vanguard_desktop.rulesets.ship.data.tasks import TaskName
 from vanguard_desktop.rulesets.ship.dice_supply import each_takes_a_die, enough_dice
 from vanguard_desktop.rulesets.ship.leaving import first_planet_is_open, returned
 from vanguard_desktop.rulesets.ship.limits import is_left, use
@@ -118,7 +118,7 @@ def _why_not_buy(state: ShipState, command: BuyDie) -> Reason | None:
     if not enough_dice(state):
         return BoxHasTooFewDice()
     if command.instructor is not None:
-        if reason := why_no_task(state, Task.INSTRUCTOR):
+        if reason := why_no_task(state, TaskName.INSTRUCTOR):
             return reason
         if reason := why_not_assign(state, [command.instructor]):
             return reason

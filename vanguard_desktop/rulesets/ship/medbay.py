@@ -39,7 +39,7 @@ from vanguard_desktop.rulesets.ship.data.medbay import (
     Treatments,
     TreatPatients,
 )
-from vanguard_desktop.rulesets.ship.data.tasks import Task
+from vanguard_desktop.rulesets.ship.data.tasks import TaskName
 from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, member_of
@@ -122,7 +122,7 @@ def therapists(_: ShipState) -> Sequence[Event]:
 
 def _treatments(state: ShipState, _: Waiting) -> Sequence[Event]:
     """Asked again after every treatment, as long as there is somebody to treat and to do it (MED-08)."""
-    if why_no_task(state, Task.THERAPIST) or not _movable(state, MoveSomebody()) or not any(assignable(state)):
+    if why_no_task(state, TaskName.THERAPIST) or not _movable(state, MoveSomebody()) or not any(assignable(state)):
         return []
     return [DecisionOpened(decision=TreatPatients(section=Section.SCIENCE))]
 

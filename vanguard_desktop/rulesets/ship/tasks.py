@@ -19,8 +19,8 @@ from vanguard_desktop.rulesets.ship.data.tasks import (
     IconsMissing,
     LastAvailable,
     NotAvailable,
-    Task,
     TaskDisabled,
+    TaskName,
 )
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
@@ -44,7 +44,7 @@ def why_not_assign(state: ShipState, members: Sequence[MemberId], need: Need | N
     return None
 
 
-def why_no_task(state: ShipState, task: Task) -> Reason | None:
+def why_no_task(state: ShipState, task: TaskName) -> Reason | None:
     """A text can have a task treated as absent (SEF: disable)."""
     return TaskDisabled() if is_disabled(state, task.value) else None
 

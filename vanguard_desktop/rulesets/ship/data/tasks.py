@@ -13,17 +13,17 @@ from vanguard_desktop.core.ids import MemberId, RuleId
 from vanguard_desktop.core.kinds import Effect, Reason
 
 
-class Task(Enum):
+class TaskName(Enum):
     """The tasks that crew can be assigned to (TSK-01); texts that disable one name it by its value."""
 
     INSTRUCTOR = "instructor"
     THERAPIST = "therapist"
     SCOUT = "scout"
     LAB_WORK = "lab_work"
-    ASSEMBLY = "assembly"
-    TRAINER = "trainer"
+    BOOST = "boost"
+    TRAINING = "training"
     SUPERVISOR = "supervisor"
-    ADD_ON_STAFF = "add_on_staff"
+    STAFF = "staff"
 
 
 @attrs.frozen(kw_only=True)
