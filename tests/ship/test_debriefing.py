@@ -7,10 +7,11 @@ import pytest
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
 from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.core.dice import ALL_DICE, DieType, Section
+from vanguard_desktop.core.reasons import AnswerFirst
 from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, Pass, PickOption, PickThing, SayYes
 from vanguard_desktop.rulesets.ship.data.crew import Sleeved
 from vanguard_desktop.rulesets.ship.data.debriefing import (
     AlreadySold,
@@ -23,6 +24,7 @@ from vanguard_desktop.rulesets.ship.data.debriefing import (
     SellDice,
     TradeDice,
 )
+from vanguard_desktop.rulesets.ship.data.medbay import EndTherapy
 from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, NotAvailable, TaskDisabled
 from vanguard_desktop.rulesets.ship.debriefing import price
 from vanguard_desktop.rulesets.ship.dice_supply import free_dice
@@ -255,3 +257,14 @@ def test_without_unlocked_dice_in_the_box_no_section_gains_any():
 @pytest.mark.rule("DBR-02")
 def test_a_rank_up_card_prints_a_threshold_for_each_of_the_lower_ranks():
     assert small_ship().rank_ups["K02"].successes == (3, 6)
+
+
+@pytest.mark.rule("CYC-24", "CYC-05")
+def test_the_trade_is_answered_by_its_own_orders_and_by_no_others():
+    asked = trading(5, success=9)
+    question = asked.state.question
+    for order in (Pass(), SayYes(), PickThing(thing="dice:red-wild-1"), PickOption(number=1), EndTherapy()):
+        asked.refuses(order, AnswerFirst(decision=question))
+    assert {type(order) for order in asked.legal()} == {SellDice, BuyDie, EndTrade}
+    after = asked.order(EndTrade())
+    assert after.state.question is None
