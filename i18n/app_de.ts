@@ -909,7 +909,7 @@
     <message numerus="yes">
         <source>Dice of at least %n color(s) in the roll pool show {icon}.</source>
         <translation>
-            <numerusform>Im Wurf-Pool zeigen Würfel mindestens %n Farbe {icon}.</numerusform>
+            <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farbe {icon}.</numerusform>
             <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farben {icon}.</numerusform>
         </translation>
     </message>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Several texts are due at the same moment. Which of them comes next?</source>
-        <translation>Mehrere Texte sind im selben Moment fällig. Welcher kommt als Nächstes?</translation>
+        <translation>Mehrere Effekte stehen im selben Moment an. Welcher kommt als Nächstes?</translation>
     </message>
     <message>
         <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
@@ -2451,15 +2451,15 @@
     <message>
         <source>Chance: {now}, with this: {then}</source>
         <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chance: {now}, damit: {then}</translation>
     </message>
     <message>
         <source>Chance: {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance: {now}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>A text waits for its time.</source>
-        <translation>Ein Text wartet auf seine Zeit.</translation>
+        <translation>Ein Effekt wartet auf seine Zeit.</translation>
     </message>
     <message>
         <source>For one travel: {rule}</source>
@@ -5513,7 +5513,7 @@
     <message>
         <source>{label}: {effect}</source>
         <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {effect}</translation>
     </message>
     <message>
         <source>{number}. {option}</source>
@@ -5798,6 +5798,194 @@
     <message>
         <source>The row is full: which card makes room for {card}?</source>
         <translation>Die Reihe ist voll: Welche Karte macht Platz für {card}?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipConditions</name>
+    <message numerus="yes">
+        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more of these discoveries lie in the store: {what}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team came home %n time(s) or more without {mission}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has been on {planet} %n time(s) or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unique discoveries or more lie in their slots.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are alive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more have died.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are available.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are resting.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are in the medbay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are on the away team.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or more of unique discoveries are full.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section owns %n dice or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players or more are at the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In log {log} %n box(es) or more are marked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In log {log} option {option} was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a note about {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note about {key} says: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has been completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has left the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is still in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}, rarity {rarity} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {section}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (rank {rank} or higher)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier campaign has left this behind: {key}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tech level is {level} or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale is {level} or better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to do on {planet}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission} has been completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last exploration failed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6691,7 +6879,7 @@
     <name>ShipRolls</name>
     <message>
         <source>{member} {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} {result}</translation>
     </message>
     <message>
         <source>Rolled: {results}.</source>
@@ -6935,6 +7123,176 @@
     </message>
 </context>
 <context>
+    <name>ShipStarMap</name>
+    <message numerus="yes">
+        <source>Fly to {system}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Visit {place}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship is at {system}, with %n [energy]. Where to?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal part {part}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the landing card turned up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n [energy], more than the pool holds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This part costs %n [energy], more than the pool holds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is closed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The travel goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet may be scanned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship flies to {system}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opens on the star map: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This closes on the star map: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is at {system} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the travel register: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scanner: {planet}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is adrift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} scouts ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the travel without a planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a scout: {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page of the star map does not lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not open to you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is marked as dangerous, and no travel upgrade permits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been visited as often as it may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing card of this planet has left the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts are revealed in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part of the card lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be sent to scout for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipTasks</name>
     <message>
         <source>anyone</source>
@@ -6958,7 +7316,7 @@
     </message>
     <message>
         <source>Nobody can be assigned to this task for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Auftrag kann gerade niemand eingeteilt werden.</translation>
     </message>
     <message>
         <source>They do not show the icons that are needed, one member for each.</source>
@@ -6969,7 +7327,7 @@
     <name>ShipTexts</name>
     <message>
         <source>{label}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {effect}</translation>
     </message>
     <message>
         <source>{number}. {option}</source>
@@ -7145,7 +7503,7 @@
     </message>
     <message>
         <source>resting crew</source>
-        <translation type="unfinished">rastende Besatzung</translation>
+        <translation>rastende Besatzung</translation>
     </message>
     <message>
         <source>recruits</source>
@@ -7792,7 +8150,7 @@
     </message>
     <message>
         <source>Injuries</source>
-        <translation>Verletzung</translation>
+        <translation>Verletzungen</translation>
     </message>
     <message>
         <source>Preparing with a dice check</source>

@@ -5801,6 +5801,194 @@
     </message>
 </context>
 <context>
+    <name>ShipConditions</name>
+    <message numerus="yes">
+        <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more of these discoveries lie in the store: {what}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team came home %n time(s) or more without {mission}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has been on {planet} %n time(s) or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unique discoveries or more lie in their slots.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are alive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more have died.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are available.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are resting.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are in the medbay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more are on the away team.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or more of unique discoveries are full.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section owns %n dice or more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players or more are at the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In log {log} %n box(es) or more are marked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In log {log} option {option} was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a note about {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note about {key} says: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has been completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has left the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is still in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck}, rarity {rarity} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {section}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} (rank {rank} or higher)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier campaign has left this behind: {key}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tech level is {level} or higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale is {level} or better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left to do on {planet}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mission} has been completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last exploration failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipCrew</name>
     <message>
         <source>at random</source>
@@ -6931,6 +7119,176 @@
     </message>
     <message>
         <source>Is this so? {test} If yes: {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipStarMap</name>
+    <message numerus="yes">
+        <source>Fly to {system}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Visit {place}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ship is at {system}, with %n [energy]. Where to?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal part {part}: %n [energy]</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the landing card turned up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n [energy], more than the pool holds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This part costs %n [energy], more than the pool holds.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is open now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} is closed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The travel goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet may be scanned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship flies to {system}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opens on the star map: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This closes on the star map: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is at {system} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the travel register: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the scanner: {planet}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is adrift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} scouts ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the travel without a planet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a scout: {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page of the star map does not lead there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not open to you now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is marked as dangerous, and no travel upgrade permits that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been visited as often as it may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing card of this planet has left the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts are revealed in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part of the card lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be sent to scout for now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
