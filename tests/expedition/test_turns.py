@@ -241,9 +241,10 @@ def test_the_rest_of_a_turn_may_be_forfeited_and_the_token_is_turned_before_the_
 
 @pytest.mark.rule("TRN-08")
 def test_the_first_action_is_resolved_completely_before_the_second_is_chosen() -> None:
-    choice = fx.Choose(options=(fx.GainSuccesses(), fx.GainSupplies()))
+    choice = fx.Choose(options=(fx.GainSuccesses(), fx.GainSupplies()), labels=("Boast", "Eat"))
     asked = turn_of(REC, in_box=place_of(SpecialAction(name="Search", effect=choice))).play(TakeSpecialAction(number=1))
     assert isinstance(asked.question, ChooseOption)
+    assert asked.question.labels == choice.labels
     assert not asked.legal(Travel)
 
 

@@ -139,6 +139,15 @@ def test_alternatives_stand_on_numbered_lines(wording):
     assert wording.rules.effect(either) in lines[2]
 
 
+def test_an_alternative_begins_with_the_words_of_the_story(wording):
+    choice = Choose(options=(GainSupplies(count=2), LoseSupplies()), labels=("Ask for a cup of tea", ""))
+    lines = wording.rules.effect(choice).splitlines()
+    assert lines[1:] == [
+        f"1. Ask for a cup of tea: {wording.rules.effect(GainSupplies(count=2))}",
+        f"2. {wording.rules.effect(LoseSupplies())}",
+    ]
+
+
 def test_a_text_that_is_read_aloud_has_words_for_its_icons(wording):
     spoken = wording.names.spoken(wording.rules.effect(GainSupplies(count=2)))
     assert "[" not in spoken

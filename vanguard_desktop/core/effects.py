@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.fields import Named
+from vanguard_desktop.core.fields import Named, Text
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.core.kinds import Effect, Test
 
@@ -28,10 +28,14 @@ class InOrder(Effect):
 
 @attrs.frozen(kw_only=True)
 class Choose(Effect):
-    """Alternatives; one that cannot be paid cannot be chosen (GEN-10, CYC-13)."""
+    """Alternatives; one that cannot be paid cannot be chosen (GEN-10, CYC-13).
+
+    `labels` say in words of the story what each of them is, in the same order; what has no words is told by its rules.
+    """
 
     tag: ClassVar[str] = "choose"
     options: tuple[Effect, ...]
+    labels: tuple[Text, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
@@ -29,6 +30,8 @@ CHECK_STEPS = (
     QT_TRANSLATE_NOOP("CheckStep", "Spend dice"),
     QT_TRANSLATE_NOOP("CheckStep", "Resolve outcomes"),
 )
+# Families of cards whose alternatives the story has words for.
+TELLING = ("logs", "pois", "missions", "situations", "objectives")
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 
 
@@ -52,6 +55,12 @@ class Names(QObject):
             return ""
         language = QLocale().name().partition("_")[0]
         return self._words.find(language, family, english) or QCoreApplication.translate(family, english)
+
+    def label(self, labels: Sequence[str], number: int) -> str:
+        """What the story calls that alternative, counted from 1; empty if it has no words for it."""
+        english = labels[number - 1] if number <= len(labels) else ""
+        found = (self.content(family, english) for family in TELLING)
+        return next((words for words in found if words != english), english)
 
     def member(self, id: MemberId) -> str:
         return self.content("crew", self._box.crew[id].name)

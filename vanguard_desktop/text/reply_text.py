@@ -86,8 +86,8 @@ class ReplyText(QObject):
     def _option(self, number: int, state: State) -> str:
         check = state.check
         match state.question:
-            case ask.ChooseOption(options=options) if 1 <= number <= len(options):
-                return self._rules.effect(options[number - 1])
+            case ask.ChooseOption(options=options, labels=labels) if 1 <= number <= len(options):
+                return self._rules.option(options[number - 1], labels, number)
             case ask.OrderEffects(effects=effects) if 1 <= number <= len(effects):
                 return self._rules.effect(effects[number - 1].effect)
             case ask.ChoosePrepare() if number == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QObject
@@ -39,6 +40,7 @@ class RulesText(QObject):
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._names = names
         self._ship = ShipWords(names)
         self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
@@ -93,8 +95,8 @@ class RulesText(QObject):
                 return self.tr("No effect.")
             case InOrder(steps=steps):
                 return " ".join(self.effect(step) for step in steps) or self.tr("No effect.")
-            case Choose(options=options):
-                return self._choice(options)
+            case Choose(options=options, labels=labels):
+                return self._choice(options, labels)
             case May(effect=inner):
                 #: An optional effect of a card.
                 return self.tr("If you want: {effect}").format(effect=self.effect(inner))
@@ -121,10 +123,16 @@ class RulesText(QObject):
             case _:
                 assert_never(effect)
 
-    def _choice(self, options: tuple[Effect, ...]) -> str:
+    def option(self, option: Effect, labels: Sequence[str], number: int) -> str:
+        """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
+        label, rules = self._names.label(labels, number), self.effect(option)
+        #: {label} is what the crew does, as "Help the calf", {effect} a sentence of rules.
+        return self.tr("{label}: {effect}").format(label=label, effect=rules) if label else rules
+
+    def _choice(self, options: tuple[Effect, ...], labels: Sequence[str]) -> str:
         lines = (
             #: One of several alternatives on its own line, with its number.
-            self.tr("{number}. {option}").format(number=number, option=self.effect(option))
+            self.tr("{number}. {option}").format(number=number, option=self.option(option, labels, number))
             for number, option in enumerate(options, start=1)
         )
         return "\n".join((self.tr("Choose one:"), *lines))

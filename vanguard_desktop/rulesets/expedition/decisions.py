@@ -60,6 +60,7 @@ class ChooseOption(Decision):
     options: tuple[Effect, ...]
     source: str
     at: SectorId | None = None
+    labels: tuple[str, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

@@ -164,15 +164,16 @@ def _card_effect(state: State, waiting: Waiting) -> Sequence[Event]:
             return []
         case fx.InOrder(steps=inner):
             return [same(waiting, *inner)] if inner else []
-        case fx.Choose(options=options):
-            section = decider(state, waiting)
-            return [
-                DecisionOpened(
-                    decision=ChooseOption(
-                        member=waiting.you, section=section, options=options, source=waiting.source, at=waiting.at
-                    )
-                )
-            ]
+        case fx.Choose(options=options, labels=labels):
+            question = ChooseOption(
+                member=waiting.you,
+                section=decider(state, waiting),
+                options=options,
+                source=waiting.source,
+                at=waiting.at,
+                labels=labels,
+            )
+            return [DecisionOpened(decision=question)]
         case fx.May(effect=inner):
             section = decider(state, waiting)
             offered = Waiting(effect=inner, you=waiting.you, source=waiting.source, at=waiting.at)

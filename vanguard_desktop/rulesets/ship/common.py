@@ -105,7 +105,10 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
 
     def choose(state: ShipState, waiting: Waiting) -> Sequence[Event]:
         assert isinstance(waiting.effect, fx.Choose)
-        question = ChooseOption(section=owner(waiting), options=waiting.effect.options, source=waiting.source)
+        effect = waiting.effect
+        question = ChooseOption(
+            section=owner(waiting), options=effect.options, source=waiting.source, labels=effect.labels
+        )
         return [DecisionOpened(decision=question)]
 
     def may(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import effects as fx
 from vanguard_desktop.core import questions as core
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship.data import common as data
@@ -13,9 +16,17 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
+def _alternative(option: Effect, labels: Sequence[str], number: int, say: Speaker) -> str:
+    label, rules = say.names.label(labels, number), say.effect(option)
+    text = QCoreApplication.translate("ShipTexts", "{label}: {effect}")
+    return text.format(label=label, effect=rules) if label else rules
+
+
 def _choose(effect: fx.Choose, say: Speaker) -> str:
     lines = (
-        QCoreApplication.translate("ShipTexts", "{number}. {option}").format(number=number, option=say.effect(option))
+        QCoreApplication.translate("ShipTexts", "{number}. {option}").format(
+            number=number, option=_alternative(option, effect.labels, number, say)
+        )
         for number, option in enumerate(effect.options, start=1)
     )
     return "\n".join((QCoreApplication.translate("ShipTexts", "Choose one:"), *lines))
@@ -51,7 +62,7 @@ def _any_of(test: core.AnyOf, say: Speaker) -> str:
 def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
     question = state.question
     if isinstance(question, data.ChooseOption) and 1 <= command.number <= len(question.options):
-        return say.effect(question.options[command.number - 1])
+        return _alternative(question.options[command.number - 1], question.labels, command.number, say)
     if isinstance(question, data.ChooseOrder) and 1 <= command.number <= len(question.effects):
         return say.effect(question.effects[command.number - 1].effect)
     return QCoreApplication.translate("ShipTexts", "Option {number}").format(number=command.number)

@@ -27,6 +27,7 @@ class ChooseOption(ShipDecision):
     tag: ClassVar[str] = "choose_option"
     options: tuple[Effect, ...]
     source: str = ""
+    labels: tuple[str, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
