@@ -110,7 +110,7 @@ def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_n
         seen.append(asked.state.question.section)
         asked = asked.pick(DRAW)
     assert seen == list(SECTIONS)
-    assert asked.state.marks == {"991": 1}
+    assert asked.state.marks == {"991": (1,)}
     assert asked.state.dice_each == before
     assert all(asked.state.available(section) for section in SECTIONS)
 
@@ -118,19 +118,19 @@ def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_n
 @pytest.mark.rule("LCH-08", "MOR-08")
 @pytest.mark.example("LCH-x2")
 def test_from_the_second_draft_on_every_section_returns_a_die():
-    ship = aboard(2, marks={"991": 1}).with_dice(7)
+    ship = aboard(2, marks={"991": (1,)}).with_dice(7)
     asked = drafting(ship)
     while isinstance(asked.state.question.effect.effect, EmergencyDraft):
         asked = asked.pick(DRAW)
     after = asked.answers_first()
-    assert after.state.marks == {"991": 2}
+    assert after.state.marks == {"991": (1, 2)}
     assert after.state.dice_each == 6
 
 
 @pytest.mark.rule("LCH-09", "OBJ-10")
 @pytest.mark.example("OBJ-x2")
 def test_the_last_box_loses_the_campaign():
-    asked = drafting(aboard(2, marks={"991": 4}))
+    asked = drafting(aboard(2, marks={"991": (1, 2, 3, 4)}))
     while asked.state.question is not None:
         asked = asked.pick(DRAW)
     assert asked.state.finished == Finished(victory=False, ending="no_crew")

@@ -34,7 +34,8 @@ def load_box(packs: Sequence[Path] = ()) -> Box:
     """
     opened = open_packs(packs)
     table = _table(opened)
-    return Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), **table)
+    acts = tuple(sorted({act for pack in opened for act in pack.card.acts}))
+    return Box(packs=tuple(pack.card.id for pack in opened), fingerprint=_fingerprint(opened), acts=acts, **table)
 
 
 def load_words(packs: Sequence[Path] = ()) -> Words:

@@ -131,7 +131,9 @@ class DangerTable:
 
 @attrs.frozen(kw_only=True)
 class Box:
-    """Everything that one or several content packs hold, by family and id."""
+    """Everything that one or several content packs hold, by family and id. `acts` are those of the story that they
+    tell, all of them if no pack says so.
+    """
 
     packs: tuple[PackId, ...]
     fingerprint: str
@@ -163,6 +165,7 @@ class Box:
     systems: Mapping[SystemId, SystemCard] = attrs.field(factory=dict)
     counters: Mapping[Counter, CounterCard] = attrs.field(factory=dict)
     campaigns: Mapping[CampaignId, CampaignCard] = attrs.field(factory=dict)
+    acts: tuple[int, ...] = ()
 
     def equipment_of(self, copy: CardId) -> EquipmentCard:
         return self.equipment[card_of(copy)]

@@ -411,8 +411,9 @@ class LanderCard:
 
 @attrs.frozen(kw_only=True)
 class LogEntry:
-    """A numbered paragraph of the story book; reading it executes its effect."""
+    """A numbered paragraph of the story book; reading it executes its effect. `boxes` are there to mark (LOG-07)."""
 
     id: LogId
     story: Text
     effect: Effect | None = None
+    boxes: Annotated[int, Between(0, 99)] = 0

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.core.state import evolve_shared
+from vanguard_desktop.rulesets.ship.adrift import ADRIFT_RULES
 from vanguard_desktop.rulesets.ship.boards import BOARDS
 from vanguard_desktop.rulesets.ship.bridge import BRIDGE
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
@@ -31,6 +32,7 @@ from vanguard_desktop.rulesets.ship.installing import INSTALLING
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
 from vanguard_desktop.rulesets.ship.limits import LIMITS
 from vanguard_desktop.rulesets.ship.loading import LOADING
+from vanguard_desktop.rulesets.ship.logbook import LOGBOOK
 from vanguard_desktop.rulesets.ship.medbay import MEDBAY
 from vanguard_desktop.rulesets.ship.memorial import MEMORIAL
 from vanguard_desktop.rulesets.ship.morale import MORALE
@@ -39,8 +41,10 @@ from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
 from vanguard_desktop.rulesets.ship.recruits import RECRUITS
 from vanguard_desktop.rulesets.ship.repair import REPAIR
 from vanguard_desktop.rulesets.ship.rolls import rolls
+from vanguard_desktop.rulesets.ship.scanner import SCANNER
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
+from vanguard_desktop.rulesets.ship.star_map import STAR_MAP
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.survival import SURVIVAL
 from vanguard_desktop.rulesets.ship.tasks import TASKS
@@ -94,6 +98,9 @@ CHAPTERS: tuple[Chapter, ...] = (
     IN_FORCE,
     INSTALLING,
     BRIDGE,
+    STAR_MAP,
+    ADRIFT_RULES,
+    SCANNER,
     HANGAR,
     REPAIR,
     TEAM,
@@ -101,6 +108,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     LOADING,
     EMBARK,
     FINISH,
+    LOGBOOK,
     Chapter(effects={DoStep: do_step(_step)}),
 )
 

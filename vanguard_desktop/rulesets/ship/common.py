@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core import effects as fx
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
+from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
@@ -22,6 +23,7 @@ from vanguard_desktop.rulesets.ship.data.common import (
     FlagRaised,
     LogRead,
     NotOffered,
+    OptionTaken,
     Pass,
     PickOption,
     PickThing,
@@ -100,6 +102,11 @@ def _flag_raised(state: ShipState, event: FlagRaised) -> ShipState:
     return changed(state, flags=(*state.flags, event.flag))
 
 
+def _option_taken(state: ShipState, event: OptionTaken) -> ShipState:
+    taken = (*state.options_taken.get(event.log, ()), event.option)
+    return changed(state, options_taken={**state.options_taken, event.log: taken})
+
+
 def common(payable: Payable, pick_of: PickOf) -> Chapter:
     """The chapter of texts. It asks the other chapters what is payable and what can be picked."""
 
@@ -143,7 +150,9 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
             ordered = AskOrder(effects=rest, section=question.section)
             return [DecisionClosed(), EffectsQueued(effects=(first, Waiting(effect=ordered)))]
         assert isinstance(question, ChooseOption)
-        return [DecisionClosed(), steps(question.options[command.number - 1], source=question.source)]
+        family, _, log = question.source.partition(":")
+        taken = [OptionTaken(log=LogId(log), option=command.number)] if family == "logs" else []
+        return [DecisionClosed(), *taken, steps(question.options[command.number - 1], source=question.source)]
 
     def why_not_thing(state: ShipState, command: PickThing) -> Reason | None:
         question = state.question
@@ -198,6 +207,6 @@ def common(payable: Payable, pick_of: PickOf) -> Chapter:
                 unfold=lambda state, command: [DecisionClosed()],
             ),
         },
-        folds={LogRead: _log_read, FlagRaised: _flag_raised},
+        folds={LogRead: _log_read, FlagRaised: _flag_raised, OptionTaken: _option_taken},
         reasons=(NotOffered, CannotPay),
     )

@@ -272,7 +272,7 @@ class AboutCrew(ForShip):
 
 @attrs.frozen(kw_only=True)
 class EachPlayer(ForShip):
-    """Every player does this with a crewmember of the own sections."""
+    """Every player does this; what is about a crewmember is done to one of the own sections."""
 
     tag: ClassVar[str] = "each_player"
     effect: Effect
@@ -479,6 +479,14 @@ class WriteNote(ForShip):
     tag: ClassVar[str] = "write_note"
     key: str
     text: Text = ""
+
+
+@attrs.frozen(kw_only=True)
+class GoToLog(ForShip):
+    """Aboard: this entry ends at once and another one is read; on a card the rest of the text follows (LOG-11)."""
+
+    tag: ClassVar[str] = "go_to_log"
+    log: Annotated[LogId, Named("logs")]
 
 
 @attrs.frozen(kw_only=True)

@@ -165,9 +165,12 @@ class ShipState(GameState):
     system: SystemId
     flags: tuple[Flag, ...] = ()
     counters: Mapping[Counter, int] = attrs.field(factory=dict)
-    marks: Mapping[LogId, int] = attrs.field(factory=dict)
+    marks: Mapping[LogId, tuple[int, ...]] = attrs.field(factory=dict)
     notes: Mapping[str, str] = attrs.field(factory=dict)
     logs_read: Mapping[LogId, int] = attrs.field(factory=dict)
+    options_taken: Mapping[LogId, tuple[int, ...]] = attrs.field(factory=dict)
+    fulfilled: tuple[CardId, ...] = ()
+    last_failed: bool = False
     register: Mapping[str, int] = attrs.field(factory=dict)
     routes: Mapping[str, bool] = attrs.field(factory=dict)
     scouts: int = 0

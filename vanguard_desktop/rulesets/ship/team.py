@@ -92,7 +92,7 @@ def _paid(state: ShipState, _: Waiting) -> Sequence[Event]:
 
     Whoever has nobody to send even now has lost (OBJ-10).
     """
-    box = state.marks.get(EMERGENCIES, 0) + 1
+    box = len(state.marks.get(EMERGENCIES, ())) + 1
     events: list[Event] = [EmergencyMarked(box=box)]
     if box >= state.pages.emergency_boxes or not_enough(state):
         return [*events, steps(fx.EndCampaign(victory=False, ending=NO_CREW))]
@@ -142,7 +142,7 @@ def rank_of(state: ShipState, section: Section) -> int:
 
 
 def _marked(state: ShipState, event: EmergencyMarked) -> ShipState:
-    return changed(state, marks={**state.marks, EMERGENCIES: event.box})
+    return changed(state, marks={**state.marks, EMERGENCIES: (*state.marks.get(EMERGENCIES, ()), event.box)})
 
 
 DRAFT = Pick(candidates=lambda state, effect: _helpers(state, effect.section), picked=_draft)

@@ -114,6 +114,9 @@ COMMON = ChapterWords(
         data.LogRead: lambda event, say, state: QCoreApplication.translate("ShipTexts", "Log {log} is read.").format(
             log=event.log
         ),
+        data.OptionTaken: lambda event, say, state: QCoreApplication.translate(
+            "ShipTexts", "Option {option} of log {log} is chosen."
+        ).format(option=event.option, log=event.log),
         data.FlagRaised: lambda event, say, state: QCoreApplication.translate(
             "ShipTexts", "This is noted: {flag}."
         ).format(flag=event.flag),

@@ -27,6 +27,7 @@ from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.ship.bridge import BRIDGE
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON
+from vanguard_desktop.text.ship.conditions import CONDITIONS
 from vanguard_desktop.text.ship.crew_effects import CREW_EFFECTS
 from vanguard_desktop.text.ship.cycle import CYCLE
 from vanguard_desktop.text.ship.debriefing import DEBRIEFING
@@ -34,15 +35,18 @@ from vanguard_desktop.text.ship.discoveries import DISCOVERIES
 from vanguard_desktop.text.ship.docking import DOCKING
 from vanguard_desktop.text.ship.hangar import HANGAR
 from vanguard_desktop.text.ship.launch import LAUNCH
+from vanguard_desktop.text.ship.logbook import LOGBOOK
 from vanguard_desktop.text.ship.medbay import MEDBAY
 from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
 from vanguard_desktop.text.ship.rolls import ROLLS
 from vanguard_desktop.text.ship.set_up import SET_UP
+from vanguard_desktop.text.ship.star_map import STAR_MAP
 from vanguard_desktop.text.ship.tasks import TASKS
 from vanguard_desktop.text.ship.unloading import UNLOADING
 
 CHAPTERS: tuple[ChapterWords, ...] = (
     COMMON,
+    CONDITIONS,
     CYCLE,
     SET_UP,
     DOCKING,
@@ -55,7 +59,9 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     UNLOADING,
     HANGAR,
     LAUNCH,
+    LOGBOOK,
     BRIDGE,
+    STAR_MAP,
 )
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)

@@ -104,6 +104,15 @@ class LogRead(Event):
 
 
 @attrs.frozen(kw_only=True)
+class OptionTaken(Event):
+    """In an entry of the logbook this option was chosen, counted from 1; the chronicle keeps it (LOG-16)."""
+
+    tag: ClassVar[str] = "option_taken"
+    log: LogId
+    option: int
+
+
+@attrs.frozen(kw_only=True)
 class FlagRaised(Event):
     """The campaign remembers a keyword (LOG-09)."""
 

@@ -1,0 +1,117 @@
+"""Words for the logbook: boxes, counters, notes, jumps, acts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.ids import Counter
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import logbook as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _mark(effect: fx.MarkBox, _: Speaker) -> str:
+    if effect.box is None:
+        return QCoreApplication.translate("ShipLogbook", "Mark the first open box of log {log}.").format(log=effect.log)
+    text = QCoreApplication.translate("ShipLogbook", "Mark box {box} of log {log}.")
+    return text.format(box=effect.box, log=effect.log)
+
+
+def _counter(effect: fx.ChangeCounter, _: Speaker) -> str:
+    if effect.by < 0:
+        text = QCoreApplication.translate("ShipLogbook", "The counter {counter} goes down by %n.", "", -effect.by)
+    else:
+        text = QCoreApplication.translate("ShipLogbook", "The counter {counter} goes up by %n.", "", effect.by)
+    return text.format(counter=effect.counter)
+
+
+def _note(effect: fx.WriteNote, _: Speaker) -> str:
+    text = QCoreApplication.translate("ShipLogbook", "Write down under {key}: {text}.")
+    return text.format(key=effect.key, text=effect.text)
+
+
+def _table(effect: fx.RollTen, say: Speaker) -> str:
+    row = QCoreApplication.translate("ShipLogbook", "{first}–{last}: {effect}")
+    one = QCoreApplication.translate("ShipLogbook", "{first}: {effect}")
+    lines = (
+        (one if each.first == each.last else row).format(
+            first=each.first, last=each.last, effect=say.effect(each.effect)
+        )
+        for each in effect.rows
+    )
+    return "\n".join((QCoreApplication.translate("ShipLogbook", "Roll a ten-sided die:"), *lines))
+
+
+def _look(effect: fx.Look, say: Speaker) -> str:
+    if Counter(effect.what) in say.names.box.counters:
+        text = QCoreApplication.translate("ShipLogbook", "Look at the counter {counter}.")
+        return text.format(counter=effect.what)
+    if effect.what in say.names.box.landing_cards:
+        text = QCoreApplication.translate("ShipLogbook", "Look at the first %n part(s) of {card}.", "", effect.count)
+        return text.format(card=say.card(effect.what))  # type: ignore[arg-type]
+    return QCoreApplication.translate(
+        "ShipLogbook", "Look at the top %n card(s) of Possible Situations.", "", effect.count
+    )
+
+
+def _looked(event: data.Looked, say: Speaker, _: ShipState) -> str:
+    if Counter(event.what) in say.names.box.counters:
+        text = QCoreApplication.translate("ShipLogbook", "The counter {counter} shows {number}.")
+        return text.format(counter=event.what, number=event.shown[0])
+    if event.what in say.names.box.landing_cards:
+        text = QCoreApplication.translate("ShipLogbook", "%n part(s) of {card} are shown.", "", len(event.shown))
+        return text.format(card=say.card(event.what))  # type: ignore[arg-type]
+    text = QCoreApplication.translate("ShipLogbook", "The next situations are shown: {cards}.")
+    return text.format(cards=", ".join(map(say.piece, event.shown)))
+
+
+LOGBOOK = ChapterWords(
+    effects={
+        fx.MarkBox: _mark,
+        fx.ChangeCounter: _counter,
+        fx.RemoveFlag: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Strike out: {flag}.").format(
+            flag=effect.flag
+        ),
+        fx.WriteNote: _note,
+        fx.GoToLog: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Go on to log {log}.").format(
+            log=effect.log
+        ),
+        fx.GoToPage: lambda effect, say: QCoreApplication.translate(
+            "ShipLogbook", "Go to page {page} of the ship book."
+        ).format(page=effect.page),
+        fx.BeginAct: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Act {act} begins.").format(
+            act=effect.act
+        ),
+        fx.RollTen: _table,
+        fx.Look: _look,
+    },
+    events={
+        data.BoxMarked: lambda event, say, state: QCoreApplication.translate(
+            "ShipLogbook", "Box {box} of log {log} is marked."
+        ).format(box=event.box, log=event.log),
+        data.CounterChanged: lambda event, say, state: "",  # shown only where a text says so (LOG-19)
+        data.FlagForgotten: lambda event, say, state: QCoreApplication.translate(
+            "ShipLogbook", "This is struck out: {flag}."
+        ).format(flag=event.flag),
+        data.NoteWritten: lambda event, say, state: QCoreApplication.translate(
+            "ShipLogbook", "Written down under {key}: {text}."
+        ).format(key=event.key, text=event.text),
+        data.EntryLeft: lambda event, say, state: "",
+        data.ActBegun: lambda event, say, state: QCoreApplication.translate("ShipLogbook", "Act {act} begins.").format(
+            act=event.act
+        ),
+        data.Looked: _looked,
+    },
+    questions={
+        data.ToBeContinued: lambda asked, say, state: QCoreApplication.translate(
+            "ShipLogbook", "To be continued. Act {act} begins when a content pack brings it."
+        ).format(act=asked.act),
+    },
+    commands={data.GoOn: lambda command, say, state: QCoreApplication.translate("ShipLogbook", "Go on")},
+    reasons={
+        data.ActMissing: lambda reason, say, state: QCoreApplication.translate(
+            "ShipLogbook", "No content pack holds act {act} yet."
+        ).format(act=reason.act),
+    },
+)
