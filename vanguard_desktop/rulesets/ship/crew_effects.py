@@ -176,9 +176,10 @@ def _hit(state: ShipState, about: Waiting, member: MemberId) -> Sequence[Event]:
 def _each_player(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, fx.EachPlayer)
-    inner = effect.effect
-    assert isinstance(inner, fx.AboutCrew), f"{inner} is not about a crewmember"
-    return [same(waiting, *(attrs.evolve(inner, seat=seat) for seat in range(len(state.seats))))]
+    inner, seats = effect.effect, range(len(state.seats))
+    if isinstance(inner, fx.AboutCrew):
+        return [same(waiting, *(attrs.evolve(inner, seat=seat) for seat in seats))]
+    return [same(waiting, *[inner] * len(seats))]
 
 
 def _recruit(state: ShipState, waiting: Waiting) -> Sequence[Event]:

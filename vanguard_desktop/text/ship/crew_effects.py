@@ -97,7 +97,7 @@ CREW_EFFECTS = ChapterWords(
         fx.Hospitalize: _hospitalize,
         fx.Recruit: _recruit,
         fx.EachPlayer: lambda effect, say: QCoreApplication.translate(
-            "ShipCrew", "Every player, for the own sections: {effect}"
+            "ShipCrew", "Every player: {effect}"
         ).format(effect=say.effect(effect.effect)),
         DrawLots: lambda effect, say: QCoreApplication.translate("ShipCrew", "Lots are drawn: {effect}").format(
             effect=say.effect(effect.about.effect)
