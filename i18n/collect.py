@@ -48,14 +48,14 @@ def as_code(words: Iterable[tuple[str, str]]) -> str:
 
 
 def counted_words(sources: Iterable[Path]) -> Iterator[tuple[str, str]]:
-    """Context and English of what `QCoreApplication.translate` says with a number, in the order of the code."""
+    """Context and English of every text outside `tr` that has a number in it, in the order of the code."""
     for path in sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Attribute(attr="translate"),
-                    args=[ast.Constant(value=str(context)), ast.Constant(value=str(english)), _, _],
-                ):
+                    func=ast.Attribute(attr="translate") | ast.Name(id="QT_TRANSLATE_NOOP"),
+                    args=[ast.Constant(value=str(context)), ast.Constant(value=str(english)), *_],
+                ) if "%n" in english:
                     yield context, english
 
 
