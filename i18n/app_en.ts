@@ -487,6 +487,10 @@
         <source>Remove the [threat] from the planet board.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Remove this [threat] from the planet board: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
         <translation>
@@ -1169,6 +1173,10 @@
     </message>
     <message>
         <source>Have this discovery: {discovery}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry everything to sector {sector}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4473,6 +4481,45 @@
     </message>
 </context>
 <context>
+    <name>PlaceQuestions</name>
+    <message>
+        <source>[log_entry] {log} has been read in this expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This [poi] is visible in sector {sector}: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander stands in sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in the lander sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are in one of these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in your sector.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PoolLog</name>
     <message>
         <source>For this dice check: {effect}</source>
@@ -4554,6 +4601,11 @@
     </message>
     <message>
         <source>Make the same dice check again with available dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In sector {sector}: {effect}</source>
+        <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5511,6 +5563,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{label}: {effect}</source>
         <extracomment>{label} is what the crew does, as &quot;Help the calf&quot;, {effect} a sentence of rules.</extracomment>
         <translation type="unfinished"></translation>
@@ -5716,6 +5776,152 @@
     </message>
     <message>
         <source>Reset all settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipAddOns</name>
+    <message>
+        <source>Add-ons may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This add-on is used: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An add-on may be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This add-on is built: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other add-ons go to the bottom of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew may use an add-on a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which add-on do you use?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which add-on do you build?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All slots are taken. Which add-on leaves the game for {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which add-on does the crew use a second time?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipBarracks</name>
+    <message>
+        <source>{member} and {other} change sections; each loses a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} goes to {section} and loses a rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} goes to {section}, one rank lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} and {other} change sections, each one rank lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release {member}. Nobody of the section would be left!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trainer} trains {trainee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew may change sections or be released.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew may be trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits may be drafted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} may take a recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section} releases somebody of rank 1 for {recruit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other recruits are shuffled back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody change the section, is anybody released?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who trains whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only available or resting crew can change to another section or be released.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank 1 cannot change the section: there is no rank to lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section has no free sleeve of this rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trainer needs rank 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides trainer and trainee somebody else of the section has to be available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section drafts next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: which recruit do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: who is released for {recruit}?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6015,6 +6221,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Promote one available crewmember, who then rests{whom}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One crewmember loses one rank{whom}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6039,7 +6249,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every player, for the own sections: {effect}</source>
+        <source>Every player: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6407,6 +6617,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The exploration has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exploration has not failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Discard discoveries that the lander has no room for.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6416,6 +6634,145 @@
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipFacilities</name>
+    <message numerus="yes">
+        <source>Which facility do you visit? You have %n [command].</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n card(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Research laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production complex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situation room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on facility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n equipment card(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n research project(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n production project(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lander mod(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n future situation(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n bridge upgrade(s) at random.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gain} Only of this kind: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may pay {price}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn at random: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facilities may be visited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards come out of the envelope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This project goes to the laboratory: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the help of {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visited: {facility}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more visits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit costs 1 [command].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The add-on facility is not part of the ship yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are fewer slots than cards. Which card is installed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which slot of the laboratory do you put {card}?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6670,6 +7027,120 @@
     </message>
 </context>
 <context>
+    <name>ShipLogbook</name>
+    <message numerus="yes">
+        <source>Look at the top %n card(s) of Possible Situations.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter {counter} goes down by %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The counter {counter} goes up by %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the first %n part(s) of {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of {card} are shown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark the first open box of log {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark box {box} of log {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down under {key}: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}–{last}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a ten-sided die:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the counter {counter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counter {counter} shows {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next situations are shown: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out: {flag}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to log {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to page {page} of the ship book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act {act} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box} of log {log} is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is struck out: {flag}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down under {key}: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be continued. Act {act} begins when a content pack brings it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No content pack holds act {act} yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipMedbay</name>
     <message>
         <source>critical</source>
@@ -6785,6 +7256,61 @@
     </message>
 </context>
 <context>
+    <name>ShipObjectives</name>
+    <message>
+        <source>Declare {card} fulfilled for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {card} for {price}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players may use what the ship offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the star map is opened: what do you use or declare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open objective can be declared fulfilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in the ship book offers this now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is used at another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has been used as often as it may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
@@ -6872,6 +7398,100 @@
     </message>
     <message>
         <source>Planetary exploration</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipProjects</name>
+    <message numerus="yes">
+        <source>Move production projects %n stage(s) on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned over: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects of which keyword do you complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project of this keyword do you pay for: {keyword}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot {number}: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue {row}, stage {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research projects may be completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab work may be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete this project: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production projects may be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start this project: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects may be boosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This project moves one stage on: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete this project without cost: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such project with this keyword is in the laboratory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gathered discoveries do not pay the whole cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose the keyword.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project is completed by lab work?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project do you start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which queue do you start {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project do you boost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project moves one stage on?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6968,6 +7588,74 @@
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipSituations</name>
+    <message numerus="yes">
+        <source>Solve %n open situation(s) of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n open situation(s) of your choice from the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One situation may be solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This situation is solved: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This situation is put away: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisors may solve situations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the top situations back in an order of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the possible situations: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The possible situations come in this order: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which situation do you solve?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which situation do supervisors solve?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which situation lies next from the top?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which situation leaves the game?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7399,6 +8087,10 @@
     </message>
     <message>
         <source>Log {log} is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option {option} of log {log} is chosen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
