@@ -68,7 +68,7 @@ def test_decks_are_shuffled_once_when_the_campaign_begins():
 @pytest.mark.rule("CMP-10", "ADD-11")
 def test_what_is_sealed_is_not_there():
     ship = campaign()
-    assert {card.partition(":")[0] for card in ship.at(zones.SEALED)} == {"add_ons", "dice"}
+    assert {card.partition(":")[0] for card in ship.at(zones.SEALED)} == {"add_ons", "dice", "events"}
     assert not ship.at(zones.ADD_ONS)
 
 

@@ -278,7 +278,10 @@ class ThreatCard:
 
 @attrs.frozen(kw_only=True)
 class EventCard:
-    """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05)."""
+    """An event: its main effect counts if a biome matches, otherwise the secondary one (EVT-05).
+
+    `advanced` ones wait in the sealed supply of a campaign (ADD-02).
+    """
 
     id: CardId
     name: Text
@@ -287,6 +290,7 @@ class EventCard:
     biomes: tuple[Biome, ...] = ()
     story: Text = ""
     training: bool = False
+    advanced: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -25,10 +25,11 @@ class DiscoveryType(Enum):
 
 
 class Often(Enum):
-    """How often something may be used (MAP-29, SEF-11, SEF-17)."""
+    """How often something may be used (MAP-29, SEF-11, SEF-17); per visit to a facility (PRO-05, ADD-06)."""
 
     ALWAYS = "always"
     ONCE = "once"
+    PER_VISIT = "per_visit"
     PER_PHASE = "per_phase"
     PER_ACT = "per_act"
 
@@ -58,6 +59,7 @@ class ModifierKey(Enum):
     MORALE_FLOOR = "morale_floor"
     MORALE_DROPS = "morale_drops"
     IGNORE_DAMAGE = "ignore_damage"
+    REPAIR_COST = "repair_cost"
     LANDER_STAT = "lander_stat"
     SUPPLIES = "supplies"
     CARGO = "cargo"

@@ -111,7 +111,7 @@ def stand_alone_opening(
         landing_rolls=figures.landing_rolls,
         mods=tuple(mods),
         rank_ups=tuple(sorted(card.id for card in box.rank_ups.values() if card.training is first)),
-        events=tuple(sorted(card.id for card in box.events.values() if card.training is first)),
+        events=tuple(sorted(card.id for card in box.events.values() if card.training is first and not card.advanced)),
         discoveries=_discoveries(box),
         options=options,
     )

@@ -10,7 +10,11 @@ from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS
 from vanguard_desktop.core.state import evolve_shared
+from vanguard_desktop.rulesets.ship.abilities import ABILITIES
+from vanguard_desktop.rulesets.ship.add_ons import add_ons
 from vanguard_desktop.rulesets.ship.adrift import ADRIFT_RULES
+from vanguard_desktop.rulesets.ship.assignments import ASSIGNMENTS
+from vanguard_desktop.rulesets.ship.barracks import BARRACKS
 from vanguard_desktop.rulesets.ship.boards import BOARDS
 from vanguard_desktop.rulesets.ship.bridge import BRIDGE
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
@@ -23,12 +27,16 @@ from vanguard_desktop.rulesets.ship.debriefing import DEBRIEFING
 from vanguard_desktop.rulesets.ship.dice_supply import DICE_SUPPLY
 from vanguard_desktop.rulesets.ship.discoveries import DISCOVERIES
 from vanguard_desktop.rulesets.ship.docking import DOCKING
+from vanguard_desktop.rulesets.ship.draft import DRAFT
 from vanguard_desktop.rulesets.ship.embark import EMBARK
+from vanguard_desktop.rulesets.ship.envelope import ENVELOPE
+from vanguard_desktop.rulesets.ship.facilities import FACILITY
 from vanguard_desktop.rulesets.ship.finish import FINISH
 from vanguard_desktop.rulesets.ship.gains import GAINS
 from vanguard_desktop.rulesets.ship.hangar import HANGAR
 from vanguard_desktop.rulesets.ship.in_force import IN_FORCE
 from vanguard_desktop.rulesets.ship.installing import INSTALLING
+from vanguard_desktop.rulesets.ship.laboratory import LABORATORY
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
 from vanguard_desktop.rulesets.ship.limits import LIMITS
 from vanguard_desktop.rulesets.ship.loading import LOADING
@@ -36,20 +44,29 @@ from vanguard_desktop.rulesets.ship.logbook import LOGBOOK
 from vanguard_desktop.rulesets.ship.medbay import MEDBAY
 from vanguard_desktop.rulesets.ship.memorial import MEMORIAL
 from vanguard_desktop.rulesets.ship.morale import MORALE
+from vanguard_desktop.rulesets.ship.objectives import OBJECTIVES
+from vanguard_desktop.rulesets.ship.packing import PACKING
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.production import PRODUCTION
 from vanguard_desktop.rulesets.ship.quick_start import QUICK_START
+from vanguard_desktop.rulesets.ship.records import RECORDS
 from vanguard_desktop.rulesets.ship.recruits import RECRUITS
+from vanguard_desktop.rulesets.ship.register import REGISTER
 from vanguard_desktop.rulesets.ship.repair import REPAIR
 from vanguard_desktop.rulesets.ship.rolls import rolls
+from vanguard_desktop.rulesets.ship.save_point import SAVE_POINT
 from vanguard_desktop.rulesets.ship.scanner import SCANNER
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
+from vanguard_desktop.rulesets.ship.situation_room import SITUATION_ROOM
 from vanguard_desktop.rulesets.ship.star_map import STAR_MAP
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.survival import SURVIVAL
 from vanguard_desktop.rulesets.ship.tasks import TASKS
 from vanguard_desktop.rulesets.ship.team import TEAM
 from vanguard_desktop.rulesets.ship.tokens import TOKENS
+from vanguard_desktop.rulesets.ship.trades import TRADES
+from vanguard_desktop.rulesets.ship.triggers import TRIGGERS
 from vanguard_desktop.rulesets.ship.unloading import UNLOADING
 
 
@@ -101,6 +118,9 @@ CHAPTERS: tuple[Chapter, ...] = (
     STAR_MAP,
     ADRIFT_RULES,
     SCANNER,
+    RECORDS,
+    PACKING,
+    SAVE_POINT,
     HANGAR,
     REPAIR,
     TEAM,
@@ -109,6 +129,20 @@ CHAPTERS: tuple[Chapter, ...] = (
     EMBARK,
     FINISH,
     LOGBOOK,
+    REGISTER,
+    OBJECTIVES,
+    ABILITIES,
+    TRIGGERS,
+    FACILITY,
+    ENVELOPE,
+    ASSIGNMENTS,
+    LABORATORY,
+    PRODUCTION,
+    BARRACKS,
+    DRAFT,
+    SITUATION_ROOM,
+    add_ons(payable),
+    TRADES,
     Chapter(effects={DoStep: do_step(_step)}),
 )
 

@@ -25,6 +25,7 @@ from vanguard_desktop.rulesets.ship.memorial import kill
 from vanguard_desktop.rulesets.ship.moves import move, move_member, reveal, same, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.tasks import assign, is_available
 
 
 def living(state: ShipState) -> Iterator[MemberId]:
@@ -52,6 +53,13 @@ def demote(state: ShipState, member: MemberId) -> Sequence[Event]:
     return [Sleeved(member=member, section=sleeve.section, rank=sleeve.rank - 1)]
 
 
+def _promote(state: ShipState, effect: fx.Promote, member: MemberId) -> Sequence[Event]:
+    promoted = promote(state, member)
+    if not effect.rests or not promoted:
+        return promoted
+    return [*promoted, *assign(state, [member])] if is_available(state, member) else []
+
+
 @attrs.frozen
 class About:
     """Who may be meant by an effect on a crewmember, for whom it would do something, and what it does."""
@@ -63,8 +71,8 @@ class About:
 
 ABOUT: dict[type[fx.AboutCrew], About] = {
     fx.Promote: About(
-        living, lambda state, effect, member: promote(state, member),
-        lambda state, effect, member: bool(promote(state, member)),
+        living, _promote,
+        lambda state, effect, member: bool(_promote(state, effect, member)),
     ),
     fx.Demote: About(
         living, lambda state, effect, member: demote(state, member),

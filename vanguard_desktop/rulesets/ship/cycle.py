@@ -73,7 +73,7 @@ def _turned(state: ShipState, event: PageTurned) -> ShipState:
     return changed(state, turn_to=event.phase)
 
 
-def _moved(state: ShipState, event: Moved) -> ShipState:
+def moved(state: ShipState, event: Moved) -> ShipState:
     gone = set(event.pieces)
     zones = dict(state.zones)
     zones[event.start] = tuple(piece for piece in state.at(event.start) if piece not in gone)
@@ -118,8 +118,8 @@ CYCLE = Chapter(
     folds={
         StepBegun: _begun,
         PageTurned: _turned,
-        Moved: _moved,
-        Revealed: _moved,
+        Moved: moved,
+        Revealed: moved,
         Shuffled: _shuffled,
         TeamLaunched: _launched,
         TeamHome: _home,

@@ -280,9 +280,10 @@ class EachPlayer(ForShip):
 
 @attrs.frozen(kw_only=True)
 class Promote(AboutCrew):
-    """One rank up, with a free sleeve of that rank (SEF-04)."""
+    """One rank up, with a free sleeve of that rank (SEF-04); who `rests` is Available before and rests afterwards."""
 
     tag: ClassVar[str] = "promote"
+    rests: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.moves import move, shuffle, shuffle_in
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS, Piece, family_of, home, id_of, piece
+from vanguard_desktop.rulesets.ship.records import dropped
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
@@ -33,10 +34,10 @@ def gain(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(effect, fx.Gain)
     found = locked_copies(state, effect.card)
     taken = found if effect.all else found[: effect.copies]
-    return [event for each, zone in taken for event in move([each], zone, _destination(each))]
+    return [event for each, zone in taken for event in move([each], zone, destination(each))]
 
 
-def _destination(card: Piece) -> Zone:
+def destination(card: Piece) -> Zone:
     """UNL-13: a unique discovery of 1 to 32 goes straight into its slot."""
     match family_of(card):
         case "equipment":
@@ -66,7 +67,8 @@ def _is_kept_for_ever(card: Piece) -> bool:
 def remove_card(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(waiting.effect, fx.RemoveCard)
     cards = everywhere(state, waiting.effect.card)
-    return [event for each, zone in cards for event in move([each], zone, zones.REMOVED)]
+    gone = [event for each, zone in cards for event in move([each], zone, zones.REMOVED)]
+    return [*gone, *dropped(state, [each for each, _ in cards])]
 
 
 def remove_this(state: ShipState, waiting: Waiting) -> Sequence[Event]:

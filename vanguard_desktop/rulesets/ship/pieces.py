@@ -94,6 +94,8 @@ def home(box: Box, piece: Piece) -> Zone:
             return zones.SEALED if sealed else zones.BOX_DICE
         case "situations":
             return zones.FUTURE if box.situations[id_of(piece)].future else zones.POSSIBLE
+        case "events":
+            return zones.SEALED if box.events[id_of(piece)].advanced else zones.EVENTS
         case "add_ons":
             return zones.SEALED
         case _:

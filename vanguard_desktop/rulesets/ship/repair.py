@@ -19,13 +19,14 @@ from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, name_of
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.standing import in_force
+from vanguard_desktop.rulesets.ship.standing import in_force, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 
 def price_of(state: ShipState, lander: CardId) -> Price:
-    """A card that prints no cost is repaired for nothing."""
-    return state.box.landers[lander].repair or Price()
+    """A card that prints no cost is repaired for nothing, and so is the next one with a card that says so (ADD-10)."""
+    free = any(each.standing.free for each in modifiers(state, ModifierKey.REPAIR_COST, lander))
+    return Price() if free else state.box.landers[lander].repair or Price()
 
 
 def repairable(state: ShipState) -> Sequence[Piece]:
@@ -35,7 +36,8 @@ def repairable(state: ShipState) -> Sequence[Piece]:
 
 def repair(state: ShipState, lander: CardId) -> list[Event]:
     """Turned face up at once; tokens are paid now, which discoveries is asked next (HNG-13)."""
-    return [LanderTurned(lander=lander, damaged=False), *pay(state, price_of(state, lander))]
+    used = spend(state, modifiers(state, ModifierKey.REPAIR_COST, lander))
+    return [LanderTurned(lander=lander, damaged=False), *used, *pay(state, price_of(state, lander))]
 
 
 def repairs(_: ShipState) -> Sequence[Event]:

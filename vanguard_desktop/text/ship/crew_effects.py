@@ -32,6 +32,8 @@ def _whom(effect: fx.AboutCrew, say: Speaker) -> str:
 
 def _promote(effect: fx.Promote, say: Speaker) -> str:
     text = QCoreApplication.translate("ShipCrew", "Promote one crewmember by one rank{whom}.")
+    if effect.rests:
+        text = QCoreApplication.translate("ShipCrew", "Promote one available crewmember, who then rests{whom}.")
     return text.format(whom=_whom(effect, say))
 
 

@@ -39,13 +39,34 @@ CHANGES = {
     ModifierKey.START_CHARGES: QT_TRANSLATE_NOOP("ShipStanding", "Charges at the start of an exploration: {value}"),
     ModifierKey.START_CARDS: QT_TRANSLATE_NOOP("ShipStanding", "Cards at the start of an exploration: {value}"),
     ModifierKey.REDRAW: QT_TRANSLATE_NOOP("ShipStanding", "Cards that may be drawn anew at the launch: {value}"),
+    ModifierKey.REPAIR_COST: QT_TRANSLATE_NOOP("ShipStanding", "Repair of a lander: {value}"),
     ModifierKey.DISABLED: QT_TRANSLATE_NOOP("ShipStanding", "Treated as absent"),
 }
 OFTEN = {
     Often.ONCE: QT_TRANSLATE_NOOP("ShipStanding", "once"),
+    Often.PER_VISIT: QT_TRANSLATE_NOOP("ShipStanding", "once per visit"),
     Often.PER_PHASE: QT_TRANSLATE_NOOP("ShipStanding", "once per phase"),
     Often.PER_ACT: QT_TRANSLATE_NOOP("ShipStanding", "once per act"),
 }
+# What a standing effect may be about besides cards: tasks of the crew, stages of production, kinds of cargo.
+ABOUT = {
+    "lab_work": QT_TRANSLATE_NOOP("ShipStanding", "lab work"),
+    "boost": QT_TRANSLATE_NOOP("ShipStanding", "boosts"),
+    "training": QT_TRANSLATE_NOOP("ShipStanding", "training"),
+    "supervisor": QT_TRANSLATE_NOOP("ShipStanding", "supervisors"),
+    "staff": QT_TRANSLATE_NOOP("ShipStanding", "add-on staff"),
+    "stage_1": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 1"),
+    "stage_2": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 2"),
+    "stage_3": QT_TRANSLATE_NOOP("ShipStanding", "projects with start stage 3"),
+    "personal": QT_TRANSLATE_NOOP("ShipStanding", "personal equipment"),
+    "mission": QT_TRANSLATE_NOOP("ShipStanding", "mission equipment"),
+}
+
+
+def _about(only: str, say: Speaker) -> str:
+    if not only:
+        return ""
+    return QCoreApplication.translate("ShipStanding", str(ABOUT[only])) if only in ABOUT else say.card(CardId(only))
 
 
 def often_words(often: Often) -> str:
@@ -60,8 +81,7 @@ def standing_words(standing: Standing, say: Speaker) -> str:
     else:
         value = f"{standing.value:+}" if standing.key is not ModifierKey.MORALE_DROPS else str(standing.value)
     change = QCoreApplication.translate("ShipStanding", str(CHANGES[standing.key])).format(value=value)
-    only = say.card(CardId(standing.only)) if standing.only else ""
-    about = ", ".join(filter(None, (only, often_words(standing.often))))
+    about = ", ".join(filter(None, (_about(standing.only, say), often_words(standing.often))))
     if about:
         text = QCoreApplication.translate("ShipStanding", "{change} ({about}).")
         change = text.format(change=change, about=about)

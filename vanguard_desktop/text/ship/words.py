@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.ship.barracks import BARRACKS
 from vanguard_desktop.text.ship.bridge import BRIDGE
 from vanguard_desktop.text.ship.chapter_words import ChapterWords
 from vanguard_desktop.text.ship.common import COMMON
@@ -33,13 +34,18 @@ from vanguard_desktop.text.ship.cycle import CYCLE
 from vanguard_desktop.text.ship.debriefing import DEBRIEFING
 from vanguard_desktop.text.ship.discoveries import DISCOVERIES
 from vanguard_desktop.text.ship.docking import DOCKING
+from vanguard_desktop.text.ship.facilities import FACILITIES
 from vanguard_desktop.text.ship.hangar import HANGAR
 from vanguard_desktop.text.ship.launch import LAUNCH
 from vanguard_desktop.text.ship.logbook import LOGBOOK
 from vanguard_desktop.text.ship.medbay import MEDBAY
+from vanguard_desktop.text.ship.objectives import OBJECTIVES
 from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
+from vanguard_desktop.text.ship.projects import PROJECTS
 from vanguard_desktop.text.ship.rolls import ROLLS
+from vanguard_desktop.text.ship.save_point import SAVE_POINT
 from vanguard_desktop.text.ship.set_up import SET_UP
+from vanguard_desktop.text.ship.situation_room import ADD_ONS, SITUATION_ROOM
 from vanguard_desktop.text.ship.star_map import STAR_MAP
 from vanguard_desktop.text.ship.tasks import TASKS
 from vanguard_desktop.text.ship.unloading import UNLOADING
@@ -60,8 +66,15 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     HANGAR,
     LAUNCH,
     LOGBOOK,
+    OBJECTIVES,
     BRIDGE,
     STAR_MAP,
+    SAVE_POINT,
+    FACILITIES,
+    PROJECTS,
+    BARRACKS,
+    SITUATION_ROOM,
+    ADD_ONS,
 )
 # Bookkeeping of the engine, which the journal leaves out.
 QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)

@@ -1,0 +1,36 @@
+"""Cards of the facilities on their way from the envelope to their pages (ZON-08)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+import attrs
+
+from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.ship.pieces import Piece
+
+
+class Page(Enum):
+    """Which page of the ship book the cards go to."""
+
+    LABORATORY = "laboratory"
+    READY = "ready"
+    WORKS = "works"
+    READING = "reading"
+
+
+@attrs.frozen(kw_only=True)
+class InstallFromEnvelope(Effect):
+    """All cards of a page come out of the envelope; with fewer slots than cards the players choose which (ZON-09)."""
+
+    tag: ClassVar[str] = "step_install_from_envelope"
+    page: Page
+
+
+@attrs.frozen(kw_only=True)
+class InstallResearch(Effect):
+    """A research project goes to a free slot of choice (LAB-01)."""
+
+    tag: ClassVar[str] = "step_install_research"
+    card: Piece

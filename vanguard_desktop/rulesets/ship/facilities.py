@@ -1,0 +1,113 @@
+"""FAC: facilities are visited for command tokens, one visit after the other; then the pools are cleared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from vanguard_desktop.core.cards_ship import Facility
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
+from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core.standing import Often
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
+from vanguard_desktop.rulesets.ship.data.barracks import ArrangeCrew, TrainCrew
+from vanguard_desktop.rulesets.ship.data.common import AskOrder
+from vanguard_desktop.rulesets.ship.data.cycle import DoStep
+from vanguard_desktop.rulesets.ship.data.facilities import (
+    AskVisit,
+    ChooseFacility,
+    EndFacilities,
+    EndStep,
+    FacilityClosed,
+    FacilityStep,
+    FacilityVisited,
+    NoCommandLeft,
+    VisitFacility,
+)
+from vanguard_desktop.rulesets.ship.data.laboratory import CompleteProjects
+from vanguard_desktop.rulesets.ship.data.tokens import BagChanged
+from vanguard_desktop.rulesets.ship.moves import move_all, steps
+from vanguard_desktop.rulesets.ship.phases import FACILITIES, PAGES, Phase
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.tokens import command, energy, success
+
+VISIT_PRICE = 1
+
+
+def is_open(state: ShipState, facility: Facility) -> bool:
+    """The add-on facility comes out of the sealed supply (ADD-11); the others are there from the start (FAC-01)."""
+    return facility is not Facility.ADD_ON or not state.at(zones.SEALED)
+
+
+def visits(_: ShipState) -> Sequence[Event]:
+    return [steps(AskVisit())]
+
+
+def _ask(_: ShipState, __: Waiting) -> Sequence[Event]:
+    """With nothing left but to end it the phase ends by itself (FAC-06, DEC-27)."""
+    return [DecisionOpened(decision=ChooseFacility(section=Section.RECON))]
+
+
+def _answers(state: ShipState, _: ChooseFacility) -> Iterable[Command]:
+    yield from (VisitFacility(facility=facility) for facility in Facility if is_open(state, facility))
+    yield EndFacilities()
+
+
+def _why_not(state: ShipState, visit: VisitFacility) -> Reason | None:
+    if not is_open(state, visit.facility):
+        return FacilityClosed()
+    return NoCommandLeft() if state.pool.command < VISIT_PRICE else None
+
+
+def _visit(state: ShipState, visit: VisitFacility) -> Sequence[Event]:
+    """All steps of its page in order, then the next visit (FAC-03, FAC-04)."""
+    phase = FACILITIES[visit.facility]
+    page = (DoStep(phase=phase, step=step.name) for step in PAGES[phase].steps)
+    again = DoStep(phase=Phase.FACILITIES, step="visits")
+    paid = command(state, -VISIT_PRICE)
+    return [DecisionClosed(), *paid, FacilityVisited(facility=visit.facility), steps(*page, again)]
+
+
+def _end_step(state: ShipState, _: EndStep) -> Sequence[Event]:
+    question = state.question
+    assert isinstance(question, FacilityStep)
+    if not question.then:
+        return [DecisionClosed()]
+    return [DecisionClosed(), steps(AskOrder(effects=question.then, section=question.section))]
+
+
+def close(state: ShipState) -> Sequence[Event]:
+    """Energy and command are lost, successes go to the token bag, open situations to the envelope (FAC-07)."""
+    kept = state.pool.success
+    tokens = [*energy(state, -state.pool.energy), *command(state, -state.pool.command), *success(state, -kept)]
+    bagged = [BagChanged(success=kept)] if kept else []
+    return [*tokens, *bagged, *move_all(state, zones.OPEN_SITUATIONS, zones.ENVELOPE)]
+
+
+def _visited(state: ShipState, _: FacilityVisited) -> ShipState:
+    per_visit = f":{Often.PER_VISIT.value}"
+    return changed(state, used={key: count for key, count in state.used.items() if not key.endswith(per_visit)})
+
+
+FACILITY = Chapter(
+    steps={(Phase.FACILITIES, "visits"): visits, (Phase.FACILITIES, "close"): close},
+    effects={AskVisit: _ask},
+    questions={ChooseFacility: _answers},
+    orders={
+        VisitFacility: Order(answers=(ChooseFacility,), why_not=_why_not, unfold=_visit),
+        EndFacilities: Order(
+            answers=(ChooseFacility,),
+            why_not=lambda state, command: None,
+            unfold=lambda state, command: [DecisionClosed()],
+        ),
+        EndStep: Order(
+            answers=(CompleteProjects, ArrangeCrew, TrainCrew),
+            why_not=lambda state, command: None,
+            unfold=_end_step,
+        ),
+    },
+    folds={FacilityVisited: _visited},
+    reasons=(NoCommandLeft, FacilityClosed),
+)

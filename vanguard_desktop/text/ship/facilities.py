@@ -1,0 +1,116 @@
+"""Words for visits to facilities, trades and gains at random."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from vanguard_desktop.core.cards_ship import Facility
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import facilities as data
+from vanguard_desktop.rulesets.ship.data.assignments import UseUp
+from vanguard_desktop.rulesets.ship.data.envelope import InstallFromEnvelope, InstallResearch
+from vanguard_desktop.rulesets.ship.data.trades import DrawnAtRandom, MakeTrade
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.discoveries import price_words
+
+FACILITY_NAMES = {
+    Facility.LABORATORY: QT_TRANSLATE_NOOP("ShipFacilities", "Research laboratory"),
+    Facility.PRODUCTION: QT_TRANSLATE_NOOP("ShipFacilities", "Production complex"),
+    Facility.BARRACKS: QT_TRANSLATE_NOOP("ShipFacilities", "Barracks"),
+    Facility.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipFacilities", "Situation room"),
+    Facility.ADD_ON: QT_TRANSLATE_NOOP("ShipFacilities", "Add-on facility"),
+}
+FAMILIES = {
+    "equipment": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n equipment card(s) at random."),
+    "research_projects": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n research project(s) at random."),
+    "production_projects": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n production project(s) at random."),
+    "lander_mods": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n lander mod(s) at random."),
+    "situations": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n future situation(s) at random."),
+    "upgrades": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n bridge upgrade(s) at random."),
+}
+
+
+def facility_name(facility: Facility) -> str:
+    return QCoreApplication.translate("ShipFacilities", str(FACILITY_NAMES[facility]))
+
+
+def _visits(_: data.ChooseFacility, __: Speaker, state: ShipState) -> str:
+    return QCoreApplication.translate(
+        "ShipFacilities", "Which facility do you visit? You have %n [command].", "", state.pool.command
+    )
+
+
+def _random(effect: fx.GainRandom, _: Speaker) -> str:
+    known = FAMILIES.get(effect.family)
+    if known is None:
+        return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", effect.count)
+    text = QCoreApplication.translate("ShipFacilities", str(known), "", effect.count)
+    if not effect.only:
+        return text
+    return QCoreApplication.translate("ShipFacilities", "{gain} Only of this kind: {kind}.").format(
+        gain=text, kind=effect.only
+    )
+
+
+def _trade(effect: fx.Trade, say: Speaker) -> str:
+    text = QCoreApplication.translate("ShipFacilities", "You may pay {price}: {effect}")
+    return text.format(price=price_words(effect.price), effect=say.effect(effect.effect))
+
+
+def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipFacilities", "Drawn at random: {cards}.")
+    return text.format(cards=", ".join(map(say.piece, event.pieces)))
+
+
+FACILITIES = ChapterWords(
+    effects={
+        data.AskVisit: lambda effect, say: QCoreApplication.translate("ShipFacilities", "Facilities may be visited."),
+        InstallFromEnvelope: lambda effect, say: QCoreApplication.translate(
+            "ShipFacilities", "New cards come out of the envelope."
+        ),
+        InstallResearch: lambda effect, say: QCoreApplication.translate(
+            "ShipFacilities", "This project goes to the laboratory: {card}."
+        ).format(card=say.piece(effect.card)),
+        UseUp: lambda effect, say: QCoreApplication.translate("ShipFacilities", "With the help of {card}.").format(
+            card=say.piece(effect.source)
+        ),
+        MakeTrade: lambda effect, say: _trade(effect.trade, say),
+        fx.Trade: _trade,
+        fx.GainRandom: _random,
+        fx.OpenSealed: lambda effect, say: QCoreApplication.translate(
+            "ShipFacilities",
+            "Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.",
+        ),
+    },
+    events={
+        data.FacilityVisited: lambda event, say, state: QCoreApplication.translate(
+            "ShipFacilities", "Visited: {facility}."
+        ).format(facility=facility_name(event.facility)),
+        DrawnAtRandom: _drawn,
+    },
+    questions={data.ChooseFacility: _visits},
+    commands={
+        data.VisitFacility: lambda command, say, state: facility_name(command.facility),
+        data.EndStep: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "Go on"),
+        data.EndFacilities: lambda command, say, state: QCoreApplication.translate(
+            "ShipFacilities", "No more visits"
+        ),
+    },
+    reasons={
+        data.NoCommandLeft: lambda reason, say, state: QCoreApplication.translate(
+            "ShipFacilities", "A visit costs 1 [command]."
+        ),
+        data.FacilityClosed: lambda reason, say, state: QCoreApplication.translate(
+            "ShipFacilities", "The add-on facility is not part of the ship yet."
+        ),
+    },
+    things={
+        InstallFromEnvelope: lambda effect, say, state: QCoreApplication.translate(
+            "ShipFacilities", "There are fewer slots than cards. Which card is installed?"
+        ),
+        InstallResearch: lambda effect, say, state: QCoreApplication.translate(
+            "ShipFacilities", "In which slot of the laboratory do you put {card}?"
+        ).format(card=say.piece(effect.card)),
+    },
+)

@@ -1,0 +1,108 @@
+"""Words for research and production."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.data import laboratory as lab
+from vanguard_desktop.rulesets.ship.data import production as works
+from vanguard_desktop.rulesets.ship.data.envelope import InstallResearch
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.tasks import need_words
+
+
+def _results(effect: lab.TurnOver, say: Speaker) -> str:
+    """The back of a project stays secret until it is turned over (LAB-02)."""
+    text = QCoreApplication.translate("ShipProjects", "Turned over: {cards}.")
+    return text.format(cards=", ".join(map(say.piece, effect.cards)))
+
+
+def _projects(asked: lab.CompleteProjects, _: Speaker, __: ShipState) -> str:
+    if not asked.keyword:
+        return QCoreApplication.translate("ShipProjects", "Projects of which keyword do you complete?")
+    text = QCoreApplication.translate("ShipProjects", "Which project of this keyword do you pay for: {keyword}?")
+    return text.format(keyword=asked.keyword)
+
+
+def _slot(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:
+    number = int(thing.rpartition("RL")[2] or 0) if "RL" in thing else 0
+    if not 1 <= number <= len(state.pages.lab_slots):
+        return thing
+    text = QCoreApplication.translate("ShipProjects", "Slot {number}: {icons}")
+    icons = tuple((icon,) for icon in state.pages.lab_slots[number - 1])
+    return text.format(number=number, icons=need_words(icons))
+
+
+def _queue(thing: str, _: Waiting, __: Speaker, ___: ShipState) -> str:
+    row, dot, stage = thing.rpartition(".Q")[2].partition(".")
+    if not dot:
+        return thing
+    text = QCoreApplication.translate("ShipProjects", "Queue {row}, stage {stage}")
+    return text.format(row=row, stage=stage)
+
+
+PROJECTS = ChapterWords(
+    effects={
+        lab.AskProjects: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Research projects may be completed."
+        ),
+        lab.TurnOver: _results,
+        lab.LabWork: lambda effect, say: QCoreApplication.translate("ShipProjects", "Lab work may be done."),
+        lab.PayAndTurnOver: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Complete this project: {card}."
+        ).format(card=say.piece(effect.card)),
+        works.StartNext: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Production projects may be started."
+        ),
+        works.StartIn: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Start this project: {card}."
+        ).format(card=say.piece(effect.card)),
+        works.BoostNext: lambda effect, say: QCoreApplication.translate("ShipProjects", "Projects may be boosted."),
+        works.Advance: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "This project moves one stage on: {card}."
+        ).format(card=say.piece(effect.card)),
+        fx.ProgressProject: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Move production projects %n stage(s) on.", "", effect.count
+        ),
+        fx.CompleteProject: lambda effect, say: QCoreApplication.translate(
+            "ShipProjects", "Complete this project without cost: {card}."
+        ).format(card=say.card(effect.card)),
+    },
+    questions={lab.CompleteProjects: _projects},
+    commands={
+        lab.ChooseKeyword: lambda command, say, state: command.keyword,
+        lab.CompleteResearch: lambda command, say, state: say.piece(command.card),
+    },
+    reasons={
+        lab.NoSuchProject: lambda reason, say, state: QCoreApplication.translate(
+            "ShipProjects", "No such project with this keyword is in the laboratory."
+        ),
+        lab.ProjectTooDear: lambda reason, say, state: QCoreApplication.translate(
+            "ShipProjects", "The gathered discoveries do not pay the whole cost."
+        ),
+        lab.KeywordFirst: lambda reason, say, state: QCoreApplication.translate(
+            "ShipProjects", "First choose the keyword."
+        ),
+    },
+    things={
+        lab.LabWork: lambda effect, say, state: QCoreApplication.translate(
+            "ShipProjects", "Which project is completed by lab work?"
+        ),
+        works.StartNext: lambda effect, say, state: QCoreApplication.translate(
+            "ShipProjects", "Which project do you start?"
+        ),
+        works.StartIn: lambda effect, say, state: QCoreApplication.translate(
+            "ShipProjects", "In which queue do you start {card}?"
+        ).format(card=say.piece(effect.card)),
+        works.BoostNext: lambda effect, say, state: QCoreApplication.translate(
+            "ShipProjects", "Which project do you boost?"
+        ),
+        fx.ProgressProject: lambda effect, say, state: QCoreApplication.translate(
+            "ShipProjects", "Which project moves one stage on?"
+        ),
+    },
+    thing={InstallResearch: _slot, works.StartIn: _queue},
+)
