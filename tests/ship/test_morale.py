@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ship.ship import SEC, aboard
+from tests.ship.ship import SEC, aboard, back
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import Choose
+from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickOption
+from vanguard_desktop.rulesets.ship.phases import Phase
 
 
 @pytest.mark.rule("MOR-01", "MOR-02")
@@ -66,3 +68,38 @@ def test_as_an_alternative_lower_morale_can_be_paid_at_very_low_as_long_as_a_die
     poor = aboard(morale=MoraleLevel.VERY_LOW).with_dice(3).effects(text)
     assert poor.state.pool.success == 1
     assert PickOption(number=1) in rich.legal()
+
+
+@pytest.mark.rule("MOR-11")
+def test_morale_does_not_fall_below_a_floor_and_costs_no_dice_there():
+    floor = Standing(key=ModifierKey.MORALE_FLOOR, only=MoraleLevel.LOW.value)
+    ship = aboard().effects(fx.PutInForce(standing=floor), *[fx.LowerMorale()] * 3)
+    assert ship.state.morale is MoraleLevel.LOW
+    assert (ship.state.question, ship.state.dice_each) == (None, 5)
+
+
+@pytest.mark.rule("MOR-11", "MOR-10")
+def test_a_limit_of_drops_holds_for_a_phase_and_then_nothing_can_be_paid_with_morale():
+    once = Standing(key=ModifierKey.MORALE_DROPS, value=1)
+    ship = aboard().effects(fx.PutInForce(standing=once), fx.LowerMorale(), fx.LowerMorale())
+    assert ship.state.morale is MoraleLevel.LOW
+    paid = ship.effects(Choose(options=(fx.LowerMorale(), fx.ChangeSuccess(by=1))))
+    assert paid.state.pool.success == 1
+    later = ship.comes_home(back()).effects(fx.LowerMorale())
+    assert later.state.morale is MoraleLevel.VERY_LOW
+
+
+@pytest.mark.rule("MOR-11", "BRG-13")
+def test_a_card_may_protect_morale_from_one_cause_only():
+    ship = aboard().put(zones.travel_upgrade(4), "upgrades:B08")
+    drifting = ship.step(Phase.STAR_MAP, "adrift")
+    assert drifting.state.morale is MoraleLevel.MEDIUM
+    assert drifting.state.pool.penalty
+    assert ship.effects(fx.LowerMorale()).state.morale is MoraleLevel.LOW
+
+
+@pytest.mark.rule("MOR-11", "DCK-02")
+def test_what_an_exploration_costs_can_be_warded_off():
+    ward = Standing(key=ModifierKey.MORALE_DROPS, only="exploration")
+    ship = aboard().effects(fx.PutInForce(standing=ward)).comes_home(back(missions=("M04",)))
+    assert ship.step(Phase.LEAVING).step(Phase.DOCKING).state.morale is MoraleLevel.MEDIUM

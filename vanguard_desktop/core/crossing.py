@@ -115,7 +115,8 @@ class HandOver:
 
     `for_ship` are texts of the expedition that concern the ship, in the order in which they were met; the ship carries
     them out before anything else. `room` is what equipment and texts change of the lander's room for discoveries
-    (DCK-12). `opened` and `marks` are what texts declare lasting (SAV-14).
+    (DCK-12). `opened` and `marks` are what texts declare lasting (SAV-14). Unless they `landed` no board was open
+    (LVP-17).
     """
 
     world: WorldId
@@ -140,5 +141,6 @@ class HandOver:
     flags: tuple[Flag, ...] = ()
     logs: tuple[LogId, ...] = ()
     for_ship: tuple[Effect, ...] = ()
+    landed: bool = True
     opened: tuple[PathId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)

@@ -40,6 +40,7 @@ def hand_over(state: State) -> HandOver:
         rank_up_done=state.rank_up_done,
         flags=state.flags,
         for_ship=state.for_ship,
+        landed=all(member.sector is not None for member in (*state.members, *state.lost)),
         opened=state.opened,
         marks=state.marks,
     )

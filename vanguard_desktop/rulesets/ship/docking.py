@@ -18,8 +18,12 @@ from vanguard_desktop.rulesets.ship.leaving import clear, first_planet_is_open, 
 from vanguard_desktop.rulesets.ship.moves import move, put_back, shuffle_in, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of
+from vanguard_desktop.rulesets.ship.register import judged
 from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
+
+# What lowers morale; cards may protect from it (MOR-11).
+EXPLORATION = "exploration"
 
 
 def failed(state: ShipState) -> bool:
@@ -30,12 +34,12 @@ def failed(state: ShipState) -> bool:
 def mission_failure(state: ShipState) -> Sequence[Event]:
     """One penalty however many missions are open (DCK-02, DCK-03)."""
     if not failed(state):
-        return []
-    events = list(_return_rank_up(state))
+        return [judged(state, failed=False)]
+    events: list[Event] = [judged(state, failed=True), *_return_rank_up(state)]
     if state.mission_failed:
         events.append(MissionFailedPlaced(on=False))
     events += clear(state, state.at(zones.BOARD_MISSIONS), zones.BOARD_MISSIONS)
-    return [*events, steps(fx.LowerMorale())]
+    return [*events, steps(fx.LowerMorale(), source=EXPLORATION)]
 
 
 def _return_rank_up(state: ShipState) -> Sequence[Event]:
@@ -51,7 +55,7 @@ def deadly_morale(state: ShipState) -> Sequence[Event]:
     if not state.options.deadly_morale:
         return []
     dead = sum(crew.dead for crew in returned(state).team)
-    return [steps(*[fx.LowerMorale()] * dead)] if dead else []
+    return [steps(*[fx.LowerMorale()] * dead, source=EXPLORATION)] if dead else []
 
 
 def room(state: ShipState) -> int | None:

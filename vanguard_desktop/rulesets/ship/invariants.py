@@ -77,7 +77,8 @@ def _crew(state: ShipState) -> Iterator[str]:
 
 
 def _is_living(zone: zones.Zone) -> bool:
-    return zone == zones.RESTING or zone.startswith(("HAND.", "SB.P32."))
+    """Between sessions Available crew lies in the envelope (SAV-09)."""
+    return zone in (zones.RESTING, zones.ENVELOPE) or zone.startswith(("HAND.", "SB.P32."))
 
 
 def _uneven(state: ShipState) -> Iterator[Section]:

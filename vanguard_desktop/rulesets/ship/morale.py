@@ -8,14 +8,17 @@ from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import ModifierKey, Often
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, one_of_each
+from vanguard_desktop.rulesets.ship.standing import in_force, modifiers
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 LEVELS = tuple(MoraleLevel)
@@ -28,11 +31,29 @@ def raise_morale(state: ShipState, _: Waiting) -> Sequence[Event]:
     return [MoraleChanged(level=LEVELS[at - 1])] if at else []
 
 
-def lower_morale(state: ShipState, _: Waiting) -> Sequence[Event]:
+def lower_morale(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """What protects morale stops the dice of Very Low as well (MOR-11); `source` is what lowers it."""
+    if is_protected(state, waiting.source):
+        return []
+    dropped = [Used(key=_drops(cause)) for cause in dict.fromkeys(("", waiting.source))]
     at = LEVELS.index(state.morale)
     if at + 1 < len(LEVELS):
-        return [MoraleChanged(level=LEVELS[at + 1])]
-    return lose_dice(state)
+        return [MoraleChanged(level=LEVELS[at + 1]), *dropped]
+    return [*lose_dice(state), *dropped]
+
+
+def is_protected(state: ShipState, cause: str = "") -> bool:
+    """A floor is the level named by its filter; a limit of drops counts those of the cause that it names, or all."""
+    floors = [standing.only for _, standing in in_force(state, ModifierKey.MORALE_FLOOR)]
+    if any(LEVELS.index(state.morale) >= LEVELS.index(MoraleLevel(level)) for level in floors):
+        return True
+    limits = modifiers(state, ModifierKey.MORALE_DROPS, cause)
+    return any(state.used.get(_drops(each.standing.only), 0) >= each.standing.value for each in limits)
+
+
+def _drops(cause: str) -> str:
+    """CYC-07: counted anew when the team comes home."""
+    return f"morale_drop/{cause}:{Often.PER_PHASE.value}"
 
 
 def set_morale(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -54,7 +75,9 @@ def _every_section_loses(state: ShipState, _: Waiting) -> Sequence[Event]:
 
 
 def can_lower(state: ShipState, _: object) -> bool:
-    """As an alternative: at Very Low only as long as a die is taken (MOR-10)."""
+    """As an alternative: not if it is stopped, and at Very Low only as long as a die is taken (MOR-10, MOR-11)."""
+    if is_protected(state):
+        return False
     return state.morale is not MoraleLevel.VERY_LOW or state.dice_each > LEAST_DICE
 
 

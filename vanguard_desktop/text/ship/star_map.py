@@ -1,0 +1,165 @@
+"""Words for the star map, for drifting and for the planetary scanner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.ids import SystemId
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data import scanner as scan
+from vanguard_desktop.rulesets.ship.data import star_map as data
+from vanguard_desktop.rulesets.ship.routes import destination, flight_cost, outbound, visit_cost
+from vanguard_desktop.rulesets.ship.scanner import part_cost
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+
+def _place(entry: str, say: Speaker) -> str:
+    """A system or a destination by its name."""
+    box = say.names.box
+    system = box.systems.get(SystemId(entry))
+    if system is not None:
+        return say.names.content("systems", system.name)
+    goals = (goal for page in box.systems.values() for goal in page.destinations if goal.id == entry)
+    return next((say.names.content("systems", goal.name) for goal in goals), entry)
+
+
+def _fly(command: data.Fly, say: Speaker, state: ShipState) -> str:
+    way = outbound(state, command.to)
+    text = QCoreApplication.translate(
+        "ShipStarMap", "Fly to {system}: %n [energy]", "", 0 if way is None else flight_cost(state, way)
+    )
+    return text.format(system=_place(command.to, say))
+
+
+def _visit(command: data.Visit, say: Speaker, state: ShipState) -> str:
+    goal = destination(state, command.destination)
+    text = QCoreApplication.translate(
+        "ShipStarMap", "Visit {place}: %n [energy]", "", 0 if goal is None else visit_cost(state, goal)
+    )
+    return text.format(place=_place(command.destination, say))
+
+
+def _travel(_: data.Travel, say: Speaker, state: ShipState) -> str:
+    text = QCoreApplication.translate(
+        "ShipStarMap", "The ship is at {system}, with %n [energy]. Where to?", "", state.pool.energy
+    )
+    return text.format(system=_place(state.system, say))
+
+
+def _drift(_: data.ConfirmDrift, __: Speaker, ___: ShipState) -> str:
+    return QCoreApplication.translate(
+        "ShipStarMap",
+        "There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token"
+        " goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?",
+    )
+
+
+def _route(event: data.RouteChanged, say: Speaker, _: ShipState) -> str:
+    if event.open:
+        text = QCoreApplication.translate("ShipStarMap", "{place} is open now.")
+    else:
+        text = QCoreApplication.translate("ShipStarMap", "{place} is closed now.")
+    return text.format(place=_place(event.entry, say))
+
+
+def _reveal(command: scan.RevealPart, _: Speaker, state: ShipState) -> str:
+    is_next = state.only(zones.SCANNER) is not None and command.part == state.scanned + 1
+    price = part_cost(state) if is_next else 0
+    text = QCoreApplication.translate("ShipStarMap", "Reveal part {part}: %n [energy]", "", price)
+    return text.format(part=command.part)
+
+
+def _scan(_: scan.Scan, say: Speaker, state: ShipState) -> str:
+    card = state.only(zones.SCANNER)
+    text = QCoreApplication.translate(
+        "ShipStarMap", "Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.", "", state.pool.energy
+    )
+    return text.format(planet="" if card is None else say.piece(card), scouts=state.scouts)
+
+
+STAR_MAP = ChapterWords(
+    effects={
+        data.AskTravel: lambda effect, say: QCoreApplication.translate("ShipStarMap", "The travel goes on."),
+        scan.AskScan: lambda effect, say: QCoreApplication.translate("ShipStarMap", "The planet may be scanned."),
+        fx.MoveShip: lambda effect, say: QCoreApplication.translate(
+            "ShipStarMap", "The ship flies to {system}."
+        ).format(system=_place(effect.to, say)),
+        fx.OpenRoute: lambda effect, say: QCoreApplication.translate(
+            "ShipStarMap", "This opens on the star map: {place}."
+        ).format(place=_place(effect.entry, say)),
+        fx.CloseRoute: lambda effect, say: QCoreApplication.translate(
+            "ShipStarMap", "This closes on the star map: {place}."
+        ).format(place=_place(effect.entry, say)),
+        fx.RevealParts: lambda effect, say: QCoreApplication.translate(
+            "ShipStarMap", "Reveal the next %n part(s) of the landing card in the scanner.", "", effect.count
+        ),
+    },
+    events={
+        data.ShipMoved: lambda event, say, state: QCoreApplication.translate(
+            "ShipStarMap", "The ship is at {system} now."
+        ).format(system=_place(event.to, say)),
+        data.Registered: lambda event, say, state: QCoreApplication.translate(
+            "ShipStarMap", "Into the travel register: {place}."
+        ).format(place=_place(event.entry, say)),
+        data.LandingChosen: lambda event, say, state: QCoreApplication.translate(
+            "ShipStarMap", "In the scanner: {planet}."
+        ).format(planet=say.piece(f"landing_cards:{event.card}")),
+        data.RouteChanged: _route,
+        data.Drifted: lambda event, say, state: QCoreApplication.translate("ShipStarMap", "The ship is adrift."),
+        scan.PartsRevealed: lambda event, say, state: QCoreApplication.translate(
+            "ShipStarMap", "%n part(s) of the landing card turned up.", "", event.count
+        ),
+        scan.ScoutSent: lambda event, say, state: QCoreApplication.translate(
+            "ShipStarMap", "{member} scouts ahead."
+        ).format(member=say.names.member(event.scout)),
+    },
+    questions={data.Travel: _travel, data.ConfirmDrift: _drift, scan.Scan: _scan},
+    commands={
+        data.Fly: _fly,
+        data.Visit: _visit,
+        data.EndTravel: lambda command, say, state: QCoreApplication.translate(
+            "ShipStarMap", "End the travel without a planet"
+        ),
+        data.DriftOff: lambda command, say, state: QCoreApplication.translate("ShipStarMap", "Drift"),
+        data.KeepTraveling: lambda command, say, state: QCoreApplication.translate("ShipStarMap", "Travel on"),
+        scan.RevealPart: _reveal,
+        scan.AssignScout: lambda command, say, state: QCoreApplication.translate(
+            "ShipStarMap", "Send a scout: {member}"
+        ).format(member=say.names.member(command.scout)),
+        scan.EndScan: lambda command, say, state: QCoreApplication.translate("ShipStarMap", "Leave the rest covered"),
+    },
+    reasons={
+        data.NoWayThere: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "This page of the star map does not lead there."
+        ),
+        data.WayClosed: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "This is not open to you now."
+        ),
+        data.MarkForbids: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "It is marked as dangerous, and no travel upgrade permits that."
+        ),
+        data.VisitedAlready: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "It has been visited as often as it may be."
+        ),
+        data.PlanetGone: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "The landing card of this planet has left the game."
+        ),
+        data.NotEnoughEnergy: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "This costs %n [energy], more than the pool holds.", "", reason.cost
+        ),
+        scan.NotTheNextPart: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "The parts are revealed in their order."
+        ),
+        scan.NothingCovered: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "Every part of the card lies open."
+        ),
+        scan.ScanTooDear: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "This part costs %n [energy], more than the pool holds.", "", reason.cost
+        ),
+        scan.ScoutsDisabled: lambda reason, say, state: QCoreApplication.translate(
+            "ShipStarMap", "Nobody can be sent to scout for now."
+        ),
+    },
+)
