@@ -12,7 +12,7 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.crew_effects import group
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseThing, PickOption
-from vanguard_desktop.rulesets.ship.data.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, TellResult
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -56,7 +56,7 @@ def test_at_random_means_all_living_crew_but_patients():
 def test_a_section_chooses_among_its_own_whom_it_can_promote():
     ship = hand(hand(aboard(), REC, 3, 1), SEC, 1)
     one = ship.state.available(REC)[1]
-    assert ship.effects(fx.Promote(section=REC)).happened(Sleeved) == [Sleeved(member=one, section=REC, rank=2)]
+    assert ship.effects(fx.Promote(section=REC)).happened(Promoted) == [Promoted(member=one, section=REC, rank=2)]
     two = hand(ship, REC, 2).effects(fx.Promote(section=REC))
     assert isinstance(two.state.question, ChooseThing)
     assert two.state.question.section is REC
@@ -67,8 +67,8 @@ def test_a_section_chooses_among_its_own_whom_it_can_promote():
 @pytest.mark.example("SEF-x3")
 def test_without_a_free_sleeve_of_the_next_rank_nobody_is_promoted():
     ship = hand(aboard(), SEC, 3, 3, 2)
-    assert ship.effects(fx.Promote(section=SEC)).happened(Sleeved) == []
-    assert ship.effects(fx.Promote(section=SEC, rank=2, random=True)).happened(Sleeved) == []
+    assert ship.effects(fx.Promote(section=SEC)).happened(Promoted) == []
+    assert ship.effects(fx.Promote(section=SEC, rank=2, random=True)).happened(Promoted) == []
 
 
 @pytest.mark.rule("SEF-05")

@@ -12,7 +12,7 @@ from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, Pass, PickOption, PickThing, SayYes
-from vanguard_desktop.rulesets.ship.data.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.debriefing import (
     AlreadySold,
     BoxHasTooFewDice,
@@ -57,7 +57,7 @@ def test_whoever_meets_the_threshold_of_the_own_rank_is_promoted():
     ship, one = on_board(aboard(), SEC)
     ship, two = on_board(ship, REC, rank=2)
     after = home(ship.bagged(success=4), one, two, successes=5).step(Phase.DEBRIEFING, "promotion")
-    assert after.happened(Sleeved) == [Sleeved(member=one.id, section=SEC, rank=2)]
+    assert after.happened(Promoted) == [Promoted(member=one.id, section=SEC, rank=2)]
     assert after.where("rank_ups:K02") == zones.REMOVED
     assert after.state.earned == 5
 
@@ -68,7 +68,7 @@ def test_all_are_compared_with_the_same_number_and_rise_by_one_rank_and_rank_thr
     ship, two = on_board(ship, REC, rank=2)
     ship, three = on_board(ship, SCI, rank=3)
     after = home(ship, one, two, three, successes=9).step(Phase.DEBRIEFING, "promotion")
-    assert [event.rank for event in after.happened(Sleeved)] == [2, 3]
+    assert [event.rank for event in after.happened(Promoted)] == [2, 3]
     assert after.state.sleeves[three.id].rank == 3
 
 
@@ -78,7 +78,7 @@ def test_without_a_free_sleeve_nobody_is_promoted_and_the_card_returns_to_its_de
     ship = aboard().with_crew(SCI, zones.RESTING, 2, 2, 2)
     ship, one = on_board(ship, SCI)
     after = home(ship, one, successes=5).step(Phase.DEBRIEFING, "promotion")
-    assert after.happened(Sleeved) == []
+    assert after.happened(Promoted) == []
     assert after.where("rank_ups:K02") == zones.RANK_UPS
 
 
@@ -86,10 +86,10 @@ def test_without_a_free_sleeve_nobody_is_promoted_and_the_card_returns_to_its_de
 def test_a_card_that_is_not_completed_promotes_nobody_and_the_dead_are_not_promoted():
     ship, one = on_board(aboard(), SEC)
     after = home(ship, one, successes=9, rank_up_done=False).step(Phase.DEBRIEFING, "promotion")
-    assert after.happened(Sleeved) == []
+    assert after.happened(Promoted) == []
     assert after.where("rank_ups:K02") == zones.RANK_UPS
     ship, dead = on_board(aboard(), SEC, dead=True)
-    assert home(ship, dead, successes=9).step(Phase.DEBRIEFING, "promotion").happened(Sleeved) == []
+    assert home(ship, dead, successes=9).step(Phase.DEBRIEFING, "promotion").happened(Promoted) == []
 
 
 @pytest.mark.rule("CMP-27", "DBR-06")
@@ -97,7 +97,7 @@ def test_the_card_of_the_first_planet_is_used_once():
     ship, one = on_board(aboard(cycle=0, mode=Mode.QUICK_START).put(zones.TRAINING, "rank_ups:K01"), SEC)
     after = home(ship, one, rank_up="K01", successes=1).step(Phase.DEBRIEFING, "promotion")
     assert after.where("rank_ups:K01") == zones.REMOVED
-    assert after.happened(Sleeved) == []
+    assert after.happened(Promoted) == []
 
 
 @pytest.mark.rule("DBR-07")

@@ -9,7 +9,7 @@ from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
-from vanguard_desktop.rulesets.ship.data.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -81,7 +81,7 @@ def test_without_a_free_sleeve_no_recruit_is_drawn():
     ship = ship.put(zones.board_crew(SEC), crew(CREW[SEC][5])).put(zones.memorial(SEC, 1), crew(CREW[SEC][6]))
     after = wall(ship)
     assert after.at(zones.memorial(SEC, 2)) == (crew(CREW[SEC][5]),)
-    assert after.happened(Sleeved) == []
+    assert after.happened(Promoted) == []
     assert after.at(zones.RESTING) == ()
 
 
@@ -90,7 +90,7 @@ def test_the_third_slot_promotes_somebody_who_rests():
     ship = remembered(aboard().with_crew(ENG, zones.RESTING, 2, 1).with_crew(ENG, zones.hand(ENG), 1), ENG, 1, 2)
     resting = ship.state.members(zones.RESTING)
     after = wall(ship.put(zones.board_crew(ENG), "crew:c60"))
-    assert after.happened(Sleeved) == [Sleeved(member=resting[1], section=ENG, rank=2)]
+    assert after.happened(Promoted) == [Promoted(member=resting[1], section=ENG, rank=2)]
 
 
 @pytest.mark.rule("MEM-06", "MEM-05")

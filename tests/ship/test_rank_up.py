@@ -8,7 +8,7 @@ import pytest
 
 from tests.ship.ship import REC, SCI, SEC, Ship, aboard, back, on_board
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Promoted
 from vanguard_desktop.rulesets.ship.phases import Phase
 
 CARD = "rank_ups:K02"  # 3 successes for rank 1, 6 for rank 2
@@ -26,7 +26,7 @@ def debriefed(successes: int, ranks: tuple[int, ...], **fields: Any) -> Ship:
 
 
 def new_ranks(ship: Ship) -> list[int]:
-    return [event.rank for event in ship.happened(Sleeved)]
+    return [event.rank for event in ship.happened(Promoted)]
 
 
 @pytest.mark.rule("RNK-07", "RNK-08", "RNK-02")

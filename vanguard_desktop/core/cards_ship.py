@@ -72,6 +72,7 @@ class ObjectiveCard:
     declare: Price | None = None
     log: Annotated[LogId, Named("logs")] | None = None
     effect: Effect | None = None
+    ability: ShipAbility | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -171,6 +172,7 @@ class AddOnCard:
     cost: tuple[DiscoveryItem, ...] = ()
     effect: Effect | None = None
     standing: tuple[Standing, ...] = ()
+    ability: ShipAbility | None = None
     story: Text = ""
 
 

@@ -9,7 +9,7 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.moves import move
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import ShipState, Sleeve
@@ -28,7 +28,7 @@ def promote(state: ShipState, member: MemberId) -> Sequence[Event]:
     sleeve = state.sleeves[member]
     if sleeve.rank == HIGHEST_RANK or not state.free_sleeves(sleeve.section, sleeve.rank + 1):
         return []
-    return [Sleeved(member=member, section=sleeve.section, rank=sleeve.rank + 1)]
+    return [Promoted(member=member, section=sleeve.section, rank=sleeve.rank + 1)]
 
 
 def _sleeved(state: ShipState, event: Sleeved) -> ShipState:
@@ -41,4 +41,4 @@ def _dismissed(state: ShipState, event: Dismissed) -> ShipState:
     return changed(state, sleeves=sleeves)
 
 
-CREW = Chapter(folds={Sleeved: _sleeved, Dismissed: _dismissed})
+CREW = Chapter(folds={Sleeved: _sleeved, Promoted: _sleeved, Dismissed: _dismissed})

@@ -92,7 +92,7 @@ BOOK: tuple[Page, ...] = (
     _page(
         Phase.BRIDGE, (2, 3, 4),
         begin_cycle="CYC-07", count_bridges="SEF-13", install="BRG-01", command="BRG-06", penalty="BRG-07",
-        energy="BRG-08", change_income="BRG-23", check_situations="BRG-16", reveal_situations="BRG-18",
+        energy="BRG-08", change_income="BRG-23", use_and_declare="OBJ-15", check_situations="BRG-16", reveal_situations="BRG-18",
         clear_scanner="BRG-20",
     ),
     _page(Phase.STAR_MAP, (5,), travel="MAP-03", adrift="MAP-20", drift_on="MAP-22"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.engine import Ruleset, replay
-from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.events import EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.rulesets.ship.begin import begin
@@ -34,14 +34,14 @@ def unfold(state: ShipState, command: Command) -> Sequence[Event]:
 
 
 def resolve(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    return _watched(state, RESOLVES[type(waiting.effect)](state, waiting))
+    return _watched(state, RESOLVES[type(waiting.effect)](state, waiting), taken=(EffectTaken(),))
 
 
-def _watched(state: ShipState, events: Sequence[Event]) -> Sequence[Event]:
+def _watched(state: ShipState, events: Sequence[Event], taken: Sequence[Event] = ()) -> Sequence[Event]:
     """What follows at once from what has just happened: triggers, fulfilled objectives (SEF-14, OBJ-15)."""
     if not WATCHES or not events:
         return events
-    after = replay(SHIP, state, events)
+    after = replay(SHIP, state, [*taken, *events])
     following = [waiting for watch in WATCHES for waiting in watch(after, events)]
     return [*events, EffectsQueued(effects=tuple(following))] if following else events
 

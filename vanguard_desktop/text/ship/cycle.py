@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import cycle as data
-from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Sleeved
+from vanguard_desktop.rulesets.ship.data.crew import Dismissed, Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PenaltyPlaced, PoolChanged
 from vanguard_desktop.rulesets.ship.state import ShipState
@@ -135,6 +135,7 @@ CYCLE = ChapterWords(
             "ShipCycle", "Morale is now {level}."
         ).format(level=say.morale(event.level)),
         Sleeved: _sleeved,
+        Promoted: _sleeved,
         Dismissed: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "{member} leaves the section."
         ).format(member=say.names.member(event.member)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship.data import leaving as left
-from vanguard_desktop.rulesets.ship.data.docking import MakeRoom
+from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged, MakeRoom
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
@@ -22,6 +22,12 @@ def _token(event: left.MissionFailedPlaced, _: Speaker, __: ShipState) -> str:
     return QCoreApplication.translate("ShipDocking", "The mission failed token returns to the box.")
 
 
+def _judged(event: ExplorationJudged, _: Speaker, __: ShipState) -> str:
+    if event.failed:
+        return QCoreApplication.translate("ShipDocking", "The exploration has failed.")
+    return QCoreApplication.translate("ShipDocking", "The exploration has not failed.")
+
+
 DOCKING = ChapterWords(
     effects={
         MakeRoom: lambda effect, say: QCoreApplication.translate(
@@ -34,6 +40,7 @@ DOCKING = ChapterWords(
             member=say.names.member(event.member)
         ),
         left.MissionFailedPlaced: _token,
+        ExplorationJudged: _judged,
     },
     things={
         MakeRoom: lambda effect, say, state: QCoreApplication.translate(

@@ -22,6 +22,13 @@ class Sleeved(Event):
 
 
 @attrs.frozen(kw_only=True)
+class Promoted(Sleeved):
+    """The sleeve of the next rank (SEF-04, DBR-05)."""
+
+    tag: ClassVar[str] = "promoted"
+
+
+@attrs.frozen(kw_only=True)
 class Dismissed(Event):
     """A crewmember leaves the section; the sleeve returns to its compartment (BAR-05)."""
 

@@ -1,0 +1,85 @@
+"""SEF-14: what a campaign attaches to things that happen; it comes about right after the event that fired it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Any
+
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.ship.chapter import Chapter
+from vanguard_desktop.rulesets.ship.data.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
+from vanguard_desktop.rulesets.ship.data.docking import ExplorationJudged
+from vanguard_desktop.rulesets.ship.data.facilities import FacilityVisited
+from vanguard_desktop.rulesets.ship.data.hangar import LanderTurned
+from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.logbook import ActBegun
+from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.star_map import Drifted, LandingChosen
+from vanguard_desktop.rulesets.ship.data.unloading import Unloaded
+from vanguard_desktop.rulesets.ship.holds import holds
+from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+
+class Occasion(Enum):
+    """What can fire a trigger (SEF-14). A phase begins when the team is home (CYC-27)."""
+
+    CREW_DIED = "crew_died"
+    CREW_PROMOTED = "crew_promoted"
+    UNIQUE_UNLOADED = "unique_unloaded"
+    DISCOVERY_UNLOADED = "discovery_unloaded"
+    EXPLORATION_SUCCEEDED = "exploration_succeeded"
+    EXPLORATION_FAILED = "exploration_failed"
+    LANDING_CHOSEN = "landing_chosen"
+    FACILITY_VISITED = "facility_visited"
+    ADRIFT = "adrift"
+    MORALE_CHANGED = "morale_changed"
+    LANDER_DAMAGED = "lander_damaged"
+    PHASE_BEGINS = "phase_begins"
+    ACT_BEGINS = "act_begins"
+
+
+def _judged(event: ExplorationJudged) -> Occasion:
+    return Occasion.EXPLORATION_FAILED if event.failed else Occasion.EXPLORATION_SUCCEEDED
+
+
+def _unloaded(event: Unloaded) -> Occasion:
+    return Occasion.UNIQUE_UNLOADED if event.card.startswith("uniques:") else Occasion.DISCOVERY_UNLOADED
+
+
+# The first step of LVP, with which a phase of the texts begins (CYC-27).
+FIRST_STEP = PAGES[Phase.LEAVING].steps[0].name
+
+OCCASIONS: dict[type[Event], Callable[[Any], Occasion | None]] = {
+    CrewDied: lambda event: Occasion.CREW_DIED,
+    Promoted: lambda event: Occasion.CREW_PROMOTED,
+    Unloaded: _unloaded,
+    ExplorationJudged: _judged,
+    LandingChosen: lambda event: Occasion.LANDING_CHOSEN,
+    FacilityVisited: lambda event: Occasion.FACILITY_VISITED,
+    Drifted: lambda event: Occasion.ADRIFT,
+    MoraleChanged: lambda event: Occasion.MORALE_CHANGED,
+    LanderTurned: lambda event: Occasion.LANDER_DAMAGED if event.damaged else None,
+    StepBegun: lambda event: Occasion.PHASE_BEGINS if event.step == FIRST_STEP else None,
+    ActBegun: lambda event: Occasion.ACT_BEGINS,
+}
+
+
+def watch(state: ShipState, events: Sequence[Event]) -> Sequence[Waiting]:
+    triggers = state.pages.triggers
+    if not triggers:
+        return ()
+    fired = [OCCASIONS[type(event)](event) for event in events if type(event) in OCCASIONS]
+    return [
+        Waiting(effect=trigger.effect, source=f"campaigns:{state.campaign}")
+        for occasion in fired
+        for trigger in triggers
+        if occasion is not None and trigger.when == occasion.value
+        and (trigger.test is None or holds(state, trigger.test))
+    ]
+
+
+TRIGGERS = Chapter(watches=(watch,))

@@ -1,0 +1,75 @@
+"""Words for objectives and for what installed cards offer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship.abilities import ability_of
+from vanguard_desktop.rulesets.ship.data import objectives as data
+from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.ship.discoveries import price_words
+
+
+def _declare(command: data.DeclareObjective, say: Speaker, state: ShipState) -> str:
+    text = QCoreApplication.translate("ShipObjectives", "Declare {card} fulfilled for {price}")
+    price = state.box.objectives[command.card].declare
+    return text.format(card=say.card(command.card), price="" if price is None else price_words(price))
+
+
+def _use(command: data.UseAbility, say: Speaker, state: ShipState) -> str:
+    card = Piece(command.card)
+    ability = ability_of(state, card)
+    if ability is None:
+        return QCoreApplication.translate("ShipObjectives", "Use {card}").format(card=say.piece(card))
+    text = QCoreApplication.translate("ShipObjectives", "Use {card} for {price}: {effect}")
+    return text.format(card=say.piece(card), price=price_words(ability.price), effect=say.effect(ability.effect))
+
+
+OBJECTIVES = ChapterWords(
+    effects={
+        fx.Fulfill: lambda effect, say: QCoreApplication.translate("ShipObjectives", "{card} is fulfilled.").format(
+            card=say.card(effect.card)
+        ),
+        data.AskBridge: lambda effect, say: QCoreApplication.translate(
+            "ShipObjectives", "The players may use what the ship offers."
+        ),
+    },
+    events={
+        data.ObjectiveFulfilled: lambda event, say, state: QCoreApplication.translate(
+            "ShipObjectives", "{card} is fulfilled."
+        ).format(card=say.card(event.card)),
+        data.AbilityUsed: lambda event, say, state: QCoreApplication.translate(
+            "ShipObjectives", "{card} is used."
+        ).format(card=say.piece(event.card)),
+    },
+    questions={
+        data.OnTheBridge: lambda asked, say, state: QCoreApplication.translate(
+            "ShipObjectives", "Before the star map is opened: what do you use or declare?"
+        ),
+    },
+    commands={
+        data.DeclareObjective: _declare,
+        data.UseAbility: _use,
+        data.LeaveBridge: lambda command, say, state: QCoreApplication.translate("ShipObjectives", "Go on"),
+    },
+    reasons={
+        data.NothingToDeclare: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "No open objective can be declared fulfilled."
+        ),
+        data.PriceTooHigh: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "You cannot pay its price."
+        ),
+        data.NotInstalled: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "No card in the ship book offers this now."
+        ),
+        data.OutsideWindow: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "This card is used at another time."
+        ),
+        data.UsedUp: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "This card has been used as often as it may."
+        ),
+    },
+)
