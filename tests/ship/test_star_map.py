@@ -339,3 +339,17 @@ def test_a_text_moves_the_ship_to_a_page():
     ship = aboard().effects(fx.MoveShip(to="SYS-04"))
     assert (ship.state.system, ship.state.register) == ("SYS-04", {"SYS-04": 1})
     assert ship.effects(fx.MoveShip(to="SYS-04")).events[-1] != ShipMoved(to="SYS-04")
+
+
+@pytest.mark.rule("MAP-27", "MAP-02")
+def test_the_small_map_of_the_examples_is_the_one_of_the_rule_book():
+    systems = small_ship().systems
+    ways = {id: [(way.to, way.energy, way.marks, way.log) for way in page.outbound] for id, page in systems.items()}
+    assert ways == {
+        "SYS-01": [("SYS-02", 1, (), None), ("SYS-03", 2, (), None), ("SYS-04", 1, ("amber",), None)],
+        "SYS-02": [("SYS-01", 1, (), None), ("SYS-03", 1, (), None)],
+        "SYS-03": [("SYS-02", 1, (), None), ("SYS-04", 2, ("amber",), "640")],
+        "SYS-04": [("SYS-01", 2, (), None)],
+    }
+    goals = {goal.id: goal.energy for page in systems.values() for goal in page.destinations}
+    assert goals == {"01-1": 1, "02-1": 1, "02-2": 2, "02-3": 1, "03-1": 2, "04-1": 1}
