@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on, tables
+from vanguard_desktop.app.tour_play import PlayTour
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Decision
@@ -70,6 +71,8 @@ class TableTour:
             self._decide(question)
         self._lift_off()
         self._sheets()
+        # The world of the pictures above, and the guided one, if the packs have one.
+        PlayTour(program, self._shoot, self._pump).walk(tuple(dict.fromkeys((_world(box), min(box.worlds)))))
 
     @property
     def _table(self) -> TableScreen:
