@@ -21,6 +21,7 @@ def parser() -> argparse.ArgumentParser:
 
     simulate = tools.add_parser("simulate", help="let bots play and check every position")
     simulate.add_argument("--games", type=int, default=100, metavar="N")
+    simulate.add_argument("--campaigns", type=int, metavar="N", help="whole campaigns instead of single expeditions")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
     simulate.add_argument("--bot", choices=("random", "sensible"), default="random")
     simulate.add_argument("--players", type=int, choices=(1, 2, 3, 4), metavar="P")
@@ -59,6 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     # Each tool is imported when it is asked for: bots need no Qt, and the game starts sooner.
     match options.tool:
+        case "simulate" if options.campaigns is not None:
+            from vanguard_desktop.bots.simulate_campaigns import simulate_campaigns
+
+            return simulate_campaigns(options)
         case "simulate":
             from vanguard_desktop.bots.simulate import simulate
 

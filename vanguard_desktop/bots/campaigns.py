@@ -1,0 +1,234 @@
+"""One campaign that bots play, over ship and planets, until it is won or lost; every event is watched."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import attrs
+
+from vanguard_desktop.bots.players import Bot, SensibleBot, make_bot
+from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
+from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
+from vanguard_desktop.core.box import Box, card_of
+from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
+from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.ids import BookId, CampaignId, CardId
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
+from vanguard_desktop.rulesets.expedition import events as on_planet
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.ship.data.common import LogRead
+from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
+from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipOptions, ShipState
+from vanguard_desktop.rulesets.ship.zones import REMOVED
+from vanguard_desktop.store.codec import Codec
+from vanguard_desktop.store.position import Position
+
+# A campaign has no last cycle (OBJ-12), and a team may wander for ever: then the watch has seen enough of it.
+MOST_CYCLES = 40
+LONGEST_CAMPAIGN = 40_000
+# From here on even the random bot wants to go home.
+MOST_ROUNDS = 20
+LONGEST_EXPEDITION = 1_500
+STILL_GOING = "still going"
+# Cards that a campaign may meet; crew, dice and section cards are not counted.
+FAMILIES = (
+    "pois", "missions", "conditions", "uniques", "rank_ups", "events", "equipment", "landing_cards",
+    "facility_upgrades", "situations", "research_projects", "production_projects", "lander_mods", "landers",
+    "objectives", "tech_levels", "upgrades", "add_ons", "threats", "discoveries",
+)  # fmt: skip
+ON_PLANET = ("pois", "missions", "conditions", "events", "threats", "rank_ups", "equipment", "discoveries")
+
+
+@attrs.frozen(kw_only=True)
+class Voyage:
+    """Which campaign is to be played: all that it takes to play the same one again."""
+
+    campaign: CampaignId
+    players: int
+    bot: str = "random"
+    seed: int
+    options: ShipOptions = ShipOptions()
+
+
+@attrs.frozen(kw_only=True)
+class Traveled:
+    """How one campaign went. `met` counts cards by `family:id` and entries by `logs:id`."""
+
+    ending: str
+    cycles: int
+    act: int
+    expeditions: Counter[str]
+    deaths: int
+    morale: str
+    decisions: int
+    events: int
+    seconds: float
+    met: Counter[str]
+    fingerprint: str
+
+
+def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
+    """Play the campaign out; what must hold is looked at after every event."""
+    started = time.perf_counter()
+    names = tuple(f"Player {number}" for number in range(1, voyage.players + 1))
+    opening = CampaignOpening(campaign=voyage.campaign, players=names, options=voyage.options)
+    watch = CampaignWatch(codec, box, voyage.seed)
+    events = list(open_book(box, opening, voyage.seed))
+    opened = fold(box, None, events)
+    assert opened is not None
+    position = opened
+    watch.see(events, position)
+    table, away = _Table(voyage), 0
+    decisions = told = 0
+    while decisions < LONGEST_CAMPAIGN and not _over(position):
+        rules = BOOKS[position.book]
+        legal = legal_commands(rules, position.state)
+        if not legal:
+            raise Violation(voyage.seed, decisions, f"no legal command while {position.state.question} is open")
+        away = away + 1 if rules is EXPEDITION else 0
+        command = table.bot(position, away).choose(rules, position.state, legal)
+        events, position = follow_on(box, position, command)
+        watch.see(events, position)
+        decisions += 1
+        told += len(events)
+    ship = _ship(position)
+    return Traveled(
+        ending=_ending(ship),
+        cycles=ship.cycle,
+        act=ship.act,
+        expeditions=watch.expeditions,
+        deaths=watch.deaths,
+        morale=ship.morale.value,
+        decisions=decisions,
+        events=told,
+        seconds=time.perf_counter() - started,
+        met=watch.met,
+        fingerprint=codec.fingerprint(position),
+    )
+
+
+class _Table:
+    """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by the sensible one."""
+
+    def __init__(self, voyage: Voyage) -> None:
+        random = voyage.bot == "random"
+        self._aboard: Bot = RandomShip(voyage.seed) if random else SensibleShip(voyage.seed)
+        self._away = make_bot(voyage.bot, voyage.seed)
+        self._homesick = SensibleBot(voyage.seed)
+
+    def bot(self, position: Position, away: int) -> Bot:
+        if position.book == SHIP.book:
+            return self._aboard
+        late = away > LONGEST_EXPEDITION or position.state.round > MOST_ROUNDS
+        return self._homesick if late else self._away
+
+
+def _over(position: Position) -> bool:
+    ship = _ship(position)
+    return ship.finished is not None or ship.cycle > MOST_CYCLES
+
+
+def _ship(position: Position) -> ShipState:
+    ship = position.states[SHIP.book]
+    assert isinstance(ship, ShipState)
+    return ship
+
+
+def _ending(ship: ShipState) -> str:
+    if ship.finished is None:
+        return STILL_GOING
+    return f"{'won' if ship.finished.victory else 'lost'}: {ship.finished.ending or 'by a text'}"
+
+
+class CampaignWatch:
+    """Follows a campaign event by event with a second position of its own, folded from what the codec gave back."""
+
+    def __init__(self, codec: Codec, box: Box, seed: int) -> None:
+        self._codec, self._box, self._seed = codec, box, seed
+        self._shadow: Position | None = None
+        self._steps = 0
+        self.met: Counter[str] = Counter()
+        self.expeditions: Counter[str] = Counter()
+        self.deaths = 0
+
+    def see(self, events: Sequence[Event], after: Position) -> None:
+        """Check every event of a step, then that the position survives being saved and equals its replay."""
+        for event in events:
+            self._fold(event)
+            self._count(event)
+        if self._shadow != after:
+            self._fail("the replay of the recorded events is another position")
+        self._steps += 1
+        if self._steps % SAVED_EVERY:
+            return
+        if self._codec.read_position(self._codec.write_position(after), self._box) != after:
+            self._fail("the position does not survive being saved")
+
+    def _fold(self, event: Event) -> None:
+        again = self._codec.read_events(self._codec.write_events((event,)))[0]
+        if again != event:
+            self._fail(f"{event} comes back from the codec as {again}")
+        before = self._shadow
+        self._shadow = fold(self._box, before, (again,))
+        assert self._shadow is not None
+        rules = BOOKS[self._shadow.book]
+        wrong = list(rules.broken(self._shadow.state))
+        if before is not None and before.book == self._shadow.book:
+            wrong += rules.unaccounted(before.state, self._shadow.state)
+        for what in wrong:
+            self._fail(f"after {event.tag}: {what}")
+
+    def _count(self, event: Event) -> None:
+        assert self._shadow is not None
+        self.met.update(met_in(self._box, event, self._shadow.book))
+        if isinstance(event, CrewDied):
+            self.deaths += 1
+        elif isinstance(event, TeamHome):
+            self.expeditions[_outcome(event)] += 1
+
+    def _fail(self, what: str) -> None:
+        raise Violation(self._seed, self._steps, what)
+
+
+def _outcome(event: TeamHome) -> str:
+    if event.home.ending is Ending.LIFTED_OFF:
+        return "failed" if event.home.failed else "succeeded"
+    return str(event.home.ending.value)
+
+
+def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:
+    """Cards and entries that an event brings into play; decks that are only shuffled or put away do not count."""
+    match event:
+        case LogRead(log=log) | on_planet.LogRead(log=log):
+            yield f"logs:{log}"
+        case Moved(pieces=pieces, to=to) if to != REMOVED:
+            yield from (f"{family_of(card)}:{id_of(card)}" for card in pieces if family_of(card) in FAMILIES)
+        case BookOpened(opening=CampaignOpening(campaign=campaign)):
+            yield from (f"{start.family}:{start.card}" for start in box.campaigns[campaign].start_cards)
+        case BookOpened(opening=ExpeditionOpening(world=world)) if (card := box.worlds[world].condition_card):
+            yield f"conditions:{card}"
+        case TeamHome(home=home):
+            yield from (f"pois:{card_of(card)}" for there in home.places.values() for card in there)
+            yield from (f"missions:{card}" for card in (*home.missions, *home.missions_done))
+        case _ if book == EXPEDITION.book:
+            yield from _named(box, event)
+
+
+def _named(box: Box, event: Event) -> Iterator[str]:
+    card = getattr(event, "card", None)
+    if isinstance(card, str):
+        id = card_of(CardId(card))
+        yield from (f"{family}:{id}" for family in ON_PLANET if id in getattr(box, family))
+
+
+def everything(box: Box) -> Mapping[str, int]:
+    """All that a campaign of these packs could meet, with nought for each."""
+    cards = {f"{family}:{id}": 0 for family in FAMILIES for id in sorted(getattr(box, family), key=str)}
+    return {**cards, **{f"logs:{id}": 0 for id in sorted(box.logs)}}

@@ -1,0 +1,152 @@
+"""`vanguard-desktop simulate --campaigns N`: bots play whole campaigns, every event is watched, and the sum is told."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import attrs
+
+from vanguard_desktop.bots.campaigns import Traveled, Voyage, everything, play_campaign
+from vanguard_desktop.bots.simulate import A_RULE_RAISES
+from vanguard_desktop.bots.watch import Violation
+from vanguard_desktop.content.errors import ContentError
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.box import Box
+from vanguard_desktop.play.campaign import CODEC
+from vanguard_desktop.rulesets.ship.state import ShipOptions
+
+# A process of its own takes half a second to start.
+WORTH_A_PROCESS = 2
+
+
+@attrs.frozen
+class Broken:
+    """A campaign that did not hold what it promised."""
+
+    what: str
+
+
+def simulate_campaigns(options: argparse.Namespace) -> int:
+    """Play them, print a summary; 1 on any violation, with the words to see it again."""
+    packs = tuple(options.pack)
+    try:
+        box = _box(packs)
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if not box.campaigns:
+        print("No content pack holds a campaign.", file=sys.stderr)
+        return 1
+    voyages = voyages_of(options, box)
+    told: list[Traveled] = []
+    for number, outcome in zip(voyages, _outcomes(packs, list(voyages.values()), options.jobs), strict=True):
+        if isinstance(outcome, Broken):
+            voyage = voyages[number]
+            print(
+                f"Violation in campaign {number} ({voyage.players} players, {voyage.bot} bot): {outcome.what}\n"
+                f"The same campaign again: the same words with --only {number}",
+                file=sys.stderr,
+            )
+            return 1
+        told.append(outcome)
+    print(summary(box, told))
+    return 0
+
+
+def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:
+    """The campaigns by number: in turn for one to four players, all with a seed of their own."""
+    chance = Random(options.seed)
+    tables = [options.players] if options.players else [1, 2, 3, 4]
+    harder = ShipOptions(deadly_injuries=options.harder, deadly_morale=options.harder, deadly_checks=options.harder)
+    found = {
+        number + 1: Voyage(
+            campaign=min(box.campaigns),
+            players=tables[number % len(tables)],
+            bot=options.bot,
+            seed=chance.getrandbits(48),
+            options=harder,
+        )
+        for number in range(max(options.campaigns, options.only or 0))
+    }
+    return {options.only: found[options.only]} if options.only else found
+
+
+def _outcomes(packs: tuple[Path, ...], voyages: Sequence[Voyage], jobs: int | None) -> Iterator[Traveled | Broken]:
+    """One after the other or side by side; the order and the campaigns are the same."""
+    jobs = jobs or min(os.cpu_count() or 1, len(voyages) // WORTH_A_PROCESS + 1)
+    if jobs == 1:
+        yield from map(partial(_play, packs), voyages)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(partial(_play, packs), voyages)
+
+
+def _play(packs: tuple[Path, ...], voyage: Voyage) -> Traveled | Broken:
+    try:
+        return play_campaign(_box(packs), CODEC, voyage)
+    except Violation as violation:
+        return Broken(str(violation))
+    except A_RULE_RAISES:
+        return Broken(f"seed {voyage.seed}: a rule raised\n{traceback.format_exc()}")
+
+
+@cache
+def _box(packs: tuple[Path, ...]) -> Box:
+    return load_box(packs)
+
+
+def summary(box: Box, told: Sequence[Traveled]) -> str:
+    """What happened over all campaigns, in a few lines; then what was met, and what nobody ever met."""
+    if not told:
+        return "No campaign was played."
+    endings, morale = Counter(one.ending for one in told), Counter(one.morale for one in told)
+    expeditions: Counter[str] = Counter()
+    met = Counter(everything(box))
+    for one in told:
+        expeditions += one.expeditions
+        met.update(one.met)
+    cycles, deaths = [one.cycles for one in told], [one.deaths for one in told]
+    ends = sha256("".join(one.fingerprint for one in told).encode()).hexdigest()[:16]
+    decisions, events = sum(one.decisions for one in told), sum(one.events for one in told)
+    lines = [
+        f"{len(told)} campaigns, {decisions} decisions, {events} events, no invariant violated",
+        f"endings:     {_counted(endings)}",
+        f"seal:        {ends} (the last positions of all campaigns)",
+        f"cycles:      {min(cycles)} to {max(cycles)}, median {median(cycles):g}",
+        f"expeditions: {_counted(expeditions)}",
+        f"deaths:      {sum(deaths)} in all, median {median(deaths):g}, at most {max(deaths)}",
+        f"morale:      {_counted(morale)}",
+        f"time:        median {median(one.seconds for one in told):.1f} s",
+        "",
+        *_families(met),
+    ]
+    return "\n".join(lines)
+
+
+def _families(met: Counter[str]) -> Iterator[str]:
+    """For each family how often its cards were met, most often first, and those that never were."""
+    families: dict[str, Counter[str]] = {}
+    for what, times in met.items():
+        family, _, id = what.partition(":")
+        families.setdefault(family, Counter())[id] = times
+    for family, cards in families.items():
+        seen = [f"{id} {times}" for id, times in cards.most_common() if times]
+        never = sorted(id for id, times in cards.items() if not times)
+        yield f"{family}: {len(seen)} of {len(cards)} met: {', '.join(seen) or 'none'}"
+        if never:
+            yield f"  never met: {', '.join(never)}"
+
+
+def _counted(counter: Counter[str]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counter.most_common()) or "none"
