@@ -1,0 +1,51 @@
+"""A whole cycle, from the save point over a planet to the next one, saved at every single step."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.ship.ship import small_ship
+from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.core.ids import CampaignId
+from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
+from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SavePoint, SetDifficulty
+from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import CampaignOpening
+
+LONGEST = 3_000
+
+
+def course(legal, chance):
+    """Somebody who looks for a planet and does anything else as it comes."""
+    wanted = [each for each in legal if each in (Visit(destination="02-1"), Fly(to="SYS-02"), PlayOn())]
+    others = [each for each in legal if not isinstance(each, EndTravel | SetDifficulty)]
+    return chance.choice(wanted or others or legal)
+
+
+def at_save_point(position):
+    return position.book == SHIP.book and isinstance(position.state.question, SavePoint)
+
+
+@pytest.mark.rule("CYC-02", "CYC-03", "CYC-20", "SAV-03", "BPE-03")
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_campaign_saved_at_any_step_of_a_cycle_goes_on_to_the_same_future(players):
+    box, chance = small_ship(), Random(5)
+    names = tuple(f"Player {number}" for number in range(players))
+    position = fold(box, None, open_book(box, CampaignOpening(campaign=CampaignId("fixture"), players=names), 4))
+    points = 0
+    for _ in range(LONGEST):
+        if at_save_point(position):
+            points += 1
+            if points > 2 and position.state.records:
+                return
+        command = course(legal_commands(BOOKS[position.book], position.state), chance)
+        events, after = follow_on(box, position, command)
+        if points:  # from the first save point on, every position is written down and read
+            read = CODEC.read_position(CODEC.write_position(position), box)
+            assert read == position
+            assert follow_on(box, read, command) == (events, after)
+        position = after
+    raise AssertionError("no planet was ever visited and left")
