@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraňte tuto [threat] z planetární desky: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeneste vše do sektoru {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -2666,6 +2666,10 @@
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
         <translation>Vynulujte stupnici času jedné karty [threat] ve vašem sektoru.</translation>
+    </message>
+    <message>
+        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
+        <translation>[time] této karty [threat] postoupí o 1 pole: {threat}.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4588,25 +4592,29 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
+        <source>This [global_condition] is in force: {condition}.</source>
+        <translation>Platí tato karta [global_condition]: {condition}.</translation>
+    </message>
+    <message>
         <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>[log_entry] {log} se v této výpravě četl.</translation>
     </message>
     <message>
         <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento [poi] je viditelný v sektoru {sector}: {poi}.</translation>
     </message>
     <message>
         <source>The lander stands in sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď stojí v sektoru {sector}.</translation>
     </message>
     <message>
         <source>You are in the lander sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste v sektoru výsadku.</translation>
     </message>
     <message>
         <source>You are in one of these sectors: {sectors}.</source>
         <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jste v některém z těchto sektorů: {sectors}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4614,15 +4622,15 @@
     </message>
     <message numerus="yes">
         <source>At least %n marker(s) lie in your sector.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve vašem sektoru leží alespoň %n ukazatel.</numerusform>
+            <numerusform>Ve vašem sektoru leží alespoň %n ukazatele.</numerusform>
+            <numerusform>Ve vašem sektoru leží alespoň %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message>
         <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky je v sektoru karty [threat] nebo v sektoru s ním propojeném.</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4722,7 @@
     <message>
         <source>In sector {sector}: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V sektoru {sector}: {effect}</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
@@ -5712,11 +5720,11 @@
     </message>
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ukazatele v sektoru karty [threat] se posunou o 1 sektor směrem k sektoru {sector}.</translation>
     </message>
     <message>
         <source>{label}: {effect}</source>
@@ -5931,146 +5939,146 @@
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze použít přídavná zařízení.</translation>
     </message>
     <message>
         <source>This add-on is used: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Používá se toto přídavné zařízení: {card}.</translation>
     </message>
     <message>
         <source>An add-on may be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze postavit přídavné zařízení.</translation>
     </message>
     <message>
         <source>This add-on is built: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staví se toto přídavné zařízení: {card}.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní přídavná zařízení přijdou dospod balíčku.</translation>
     </message>
     <message>
         <source>Crew may use an add-on a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posádka může přídavné zařízení použít podruhé.</translation>
     </message>
     <message>
         <source>Which add-on do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Které přídavné zařízení použijete?</translation>
     </message>
     <message>
         <source>Which add-on do you build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Které přídavné zařízení postavíte?</translation>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna místa jsou obsazená. Které přídavné zařízení opustí hru kvůli kartě {card}?</translation>
     </message>
     <message>
         <source>Which add-on does the crew use a second time?</source>
-        <translation type="unfinished"></translation>
+        <translation>Které přídavné zařízení posádka použije podruhé?</translation>
     </message>
 </context>
 <context>
     <name>ShipBarracks</name>
     <message>
         <source>{member} and {other} change sections; each loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} a {other} si mění sekce; oba přicházejí o hodnost.</translation>
     </message>
     <message>
         <source>{member} goes to {section} and loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} přechází do sekce {section} a přichází o hodnost.</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} do sekce {section}, o hodnost níž</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} do sekce {section}, o hodnost níž. Z dosavadní sekce by nikdo nezbyl!</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} a {other} si vymění sekce, oba o hodnost níž</translation>
     </message>
     <message>
         <source>Release {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Propustit: {member}</translation>
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Propustit: {member}. Ze sekce by nikdo nezbyl!</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
-        <translation type="unfinished"></translation>
+        <translation>Školitel: {trainer}, školený člen: {trainee}</translation>
     </message>
     <message>
         <source>Crew may change sections or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Členové posádky mohou změnit sekci nebo být propuštěni.</translation>
     </message>
     <message>
         <source>Crew may be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posádku lze školit.</translation>
     </message>
     <message>
         <source>Recruits may be drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze nabírat nováčky.</translation>
     </message>
     <message>
         <source>{section} may take a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} si může vzít nováčka.</translation>
     </message>
     <message>
         <source>{section} releases somebody of rank 1 for {recruit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} propouští někoho s hodností 1. Přichází {recruit}.</translation>
     </message>
     <message>
         <source>The other recruits are shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní nováčci se zamíchají zpět.</translation>
     </message>
     <message>
         <source>Does anybody change the section, is anybody released?</source>
-        <translation type="unfinished"></translation>
+        <translation>Změní někdo sekci, nebo bude někdo propuštěn?</translation>
     </message>
     <message>
         <source>Who trains whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo bude koho školit?</translation>
     </message>
     <message>
         <source>Only available or resting crew can change to another section or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit sekci nebo být propuštěna může jen dostupná nebo odpočívající posádka.</translation>
     </message>
     <message>
         <source>Rank 1 cannot change the section: there is no rank to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>S hodností 1 nelze změnit sekci: není o jakou hodnost přijít.</translation>
     </message>
     <message>
         <source>The section has no free sleeve of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce nemá volný obal s touto hodností.</translation>
     </message>
     <message>
         <source>A trainer needs rank 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Školitel musí mít hodnost 3.</translation>
     </message>
     <message>
         <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Školit lze jen člena s hodností 1 ze sekce školitele.</translation>
     </message>
     <message>
         <source>Besides trainer and trainee somebody else of the section has to be available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kromě školitele a školeného musí být dostupný ještě někdo ze sekce.</translation>
     </message>
     <message>
         <source>Which section drafts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která sekce bude nabírat teď?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: kterého nováčka si vezmete?</translation>
     </message>
     <message>
         <source>{section}: who is released for {recruit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: přichází {recruit}. Kdo bude propuštěn?</translation>
     </message>
 </context>
 <context>
@@ -6164,203 +6172,203 @@
     <name>ShipConditions</name>
     <message numerus="yes">
         <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na svém místě leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
+            <numerusform>Na svých místech leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
+            <numerusform>Na svých místech leží alespoň %n z těchto mimořádných objevů: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
+            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
+            <numerusform>Ve skladu leží alespoň %n z těchto objevů: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tým se alespoň jednou vrátil domů bez splnění této mise: {mission}.</numerusform>
+            <numerusform>Tým se alespoň %n× vrátil domů bez splnění této mise: {mission}.</numerusform>
+            <numerusform>Tým se alespoň %n× vrátil domů bez splnění této mise: {mission}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na této planetě už byl tým alespoň jednou: {planet}.</numerusform>
+            <numerusform>Na této planetě už byl tým alespoň %n×: {planet}.</numerusform>
+            <numerusform>Na této planetě už byl tým alespoň %n×: {planet}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unique discoveries or more lie in their slots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na svém místě leží alespoň %n mimořádný objev.</numerusform>
+            <numerusform>Na svých místech leží alespoň %n mimořádné objevy.</numerusform>
+            <numerusform>Na svých místech leží alespoň %n mimořádných objevů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are alive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky žije.</numerusform>
+            <numerusform>Alespoň %n členové posádky žijí.</numerusform>
+            <numerusform>Alespoň %n členů posádky žije.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more have died.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zemřel alespoň %n člen posádky.</numerusform>
+            <numerusform>Zemřeli alespoň %n členové posádky.</numerusform>
+            <numerusform>Zemřelo alespoň %n členů posádky.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are available.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky je k dispozici.</numerusform>
+            <numerusform>Alespoň %n členové posádky jsou k dispozici.</numerusform>
+            <numerusform>Alespoň %n členů posádky je k dispozici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are resting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky odpočívá.</numerusform>
+            <numerusform>Alespoň %n členové posádky odpočívají.</numerusform>
+            <numerusform>Alespoň %n členů posádky odpočívá.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are in the medbay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky je na ošetřovně.</numerusform>
+            <numerusform>Alespoň %n členové posádky jsou na ošetřovně.</numerusform>
+            <numerusform>Alespoň %n členů posádky je na ošetřovně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are on the away team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky je ve výsadkovém týmu.</numerusform>
+            <numerusform>Alespoň %n členové posádky jsou ve výsadkovém týmu.</numerusform>
+            <numerusform>Alespoň %n členů posádky je ve výsadkovém týmu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n řada mimořádných objevů je plná.</numerusform>
+            <numerusform>Alespoň %n řady mimořádných objevů jsou plné.</numerusform>
+            <numerusform>Alespoň %n řad mimořádných objevů je plných.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section owns %n dice or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každá sekce má alespoň %n kostku.</numerusform>
+            <numerusform>Každá sekce má alespoň %n kostky.</numerusform>
+            <numerusform>Každá sekce má alespoň %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players or more are at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>U stolu je alespoň %n hráč.</numerusform>
+            <numerusform>U stolu jsou alespoň %n hráči.</numerusform>
+            <numerusform>U stolu je alespoň %n hráčů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In log {log} %n box(es) or more are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V záznamu {log} je označeno alespoň %n políčko.</numerusform>
+            <numerusform>V záznamu {log} jsou označena alespoň %n políčka.</numerusform>
+            <numerusform>V záznamu {log} je označeno alespoň %n políček.</numerusform>
         </translation>
     </message>
     <message>
         <source>In log {log} option {option} was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>V záznamu {log} byla zvolena možnost {option}.</translation>
     </message>
     <message>
         <source>There is a note about {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Existuje poznámka k heslu {key}.</translation>
     </message>
     <message>
         <source>The note about {key} says: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka k heslu {key} zní: {text}.</translation>
     </message>
     <message>
         <source>You have {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte tuto kartu: {card}.</translation>
     </message>
     <message>
         <source>{card} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta je nainstalovaná: {card}.</translation>
     </message>
     <message>
         <source>{card} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta byla splněna: {card}.</translation>
     </message>
     <message>
         <source>{card} has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta opustila hru: {card}.</translation>
     </message>
     <message>
         <source>{card} is still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta je stále ve hře: {card}.</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation type="unfinished"></translation>
+        <translation>libovolný druh</translation>
     </message>
     <message>
         <source>{deck}, rarity {rarity} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}, vzácnost {rarity} nebo více</translation>
     </message>
     <message>
         <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation type="unfinished"></translation>
+        <translation>V zásobách je alespoň {energy}[energy], {command}[command] a {success}[success].</translation>
     </message>
     <message>
         <source>Of {section}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section}: {text}</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (hodnost {rank} nebo vyšší)</translation>
     </message>
     <message>
         <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dřívější kampaň po sobě zanechala: {key}: {value}.</translation>
     </message>
     <message>
         <source>Cycle {cycle} has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začal {cycle}. cyklus.</translation>
     </message>
     <message>
         <source>The tech level is {level} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Technologická úroveň je {level} nebo vyšší.</translation>
     </message>
     <message>
         <source>Morale is {level} or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morálka je alespoň na této úrovni: {level}.</translation>
     </message>
     <message>
         <source>Nothing is left to do on {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na této planetě už není co dělat: {planet}.</translation>
     </message>
     <message>
         <source>{mission} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise byla splněna: {mission}.</translation>
     </message>
     <message>
         <source>The last exploration failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední průzkum byl neúspěšný.</translation>
     </message>
 </context>
 <context>
@@ -6391,7 +6399,7 @@
     </message>
     <message>
         <source>Promote one available crewmember, who then rests{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Povyšte jednoho dostupného člena posádky, který pak odpočívá{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
@@ -6419,7 +6427,7 @@
     </message>
     <message>
         <source>Every player: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
@@ -6807,11 +6815,11 @@
     </message>
     <message>
         <source>The exploration has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum byl neúspěšný.</translation>
     </message>
     <message>
         <source>The exploration has not failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum nebyl neúspěšný.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -6830,18 +6838,18 @@
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
+            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
+            <numerusform>Které zařízení navštívíte? Máte %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodnou kartu.</numerusform>
+            <numerusform>Získejte %n náhodné karty.</numerusform>
+            <numerusform>Získejte %n náhodných karet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6858,95 +6866,95 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation>Situační místnost</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Přídavné zařízení</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodnou kartu výbavy.</numerusform>
+            <numerusform>Získejte %n náhodné karty výbavy.</numerusform>
+            <numerusform>Získejte %n náhodných karet výbavy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodný výzkumný projekt.</numerusform>
+            <numerusform>Získejte %n náhodné výzkumné projekty.</numerusform>
+            <numerusform>Získejte %n náhodných výzkumných projektů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodný výrobní projekt.</numerusform>
+            <numerusform>Získejte %n náhodné výrobní projekty.</numerusform>
+            <numerusform>Získejte %n náhodných výrobních projektů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodnou úpravu výsadkové lodi.</numerusform>
+            <numerusform>Získejte %n náhodné úpravy výsadkové lodi.</numerusform>
+            <numerusform>Získejte %n náhodných úprav výsadkové lodi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodnou budoucí situaci.</numerusform>
+            <numerusform>Získejte %n náhodné budoucí situace.</numerusform>
+            <numerusform>Získejte %n náhodných budoucích situací.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n náhodné vylepšení můstku.</numerusform>
+            <numerusform>Získejte %n náhodná vylepšení můstku.</numerusform>
+            <numerusform>Získejte %n náhodných vylepšení můstku.</numerusform>
         </translation>
     </message>
     <message>
         <source>{gain} Only of this kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} Jen tohoto druhu: {kind}.</translation>
     </message>
     <message>
         <source>You may pay {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete zaplatit {price}: {effect}</translation>
     </message>
     <message>
         <source>Drawn at random: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhodně taženo: {cards}.</translation>
     </message>
     <message>
         <source>Facilities may be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze navštívit zařízení.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z obálky přicházejí nové karty.</translation>
     </message>
     <message>
         <source>This project goes to the laboratory: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento projekt přichází do laboratoře: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>S pomocí karty {card}.</translation>
     </message>
     <message>
         <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřete zapečetěnou zásobu: expertní a univerzální kostky, pokročilé události a přídavné zařízení.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navštíveno: {facility}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6954,23 +6962,23 @@
     </message>
     <message>
         <source>No more visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné další návštěvy</translation>
     </message>
     <message>
         <source>A visit costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Návštěva stojí 1 [command].</translation>
     </message>
     <message>
         <source>The add-on facility is not part of the ship yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přídavné zařízení ještě není součástí lodi.</translation>
     </message>
     <message>
         <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Míst je méně než karet. Která karta se nainstaluje?</translation>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na které místo v laboratoři dáte tuto kartu: {card}?</translation>
     </message>
 </context>
 <context>
@@ -7227,111 +7235,111 @@
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podívejte se na vrchní kartu možných situací.</numerusform>
+            <numerusform>Podívejte se na vrchní %n karty možných situací.</numerusform>
+            <numerusform>Podívejte se na vrchních %n karet možných situací.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Počítadlo {counter} klesne o %n.</numerusform>
+            <numerusform>Počítadlo {counter} klesne o %n.</numerusform>
+            <numerusform>Počítadlo {counter} klesne o %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Počítadlo {counter} stoupne o %n.</numerusform>
+            <numerusform>Počítadlo {counter} stoupne o %n.</numerusform>
+            <numerusform>Počítadlo {counter} stoupne o %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podívejte se na první část karty {card}.</numerusform>
+            <numerusform>Podívejte se na první %n části karty {card}.</numerusform>
+            <numerusform>Podívejte se na prvních %n částí karty {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukázané části karty {card}: %n.</numerusform>
+            <numerusform>Ukázané části karty {card}: %n.</numerusform>
+            <numerusform>Ukázané části karty {card}: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the first open box of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označte první volné políčko v záznamu {log}.</translation>
     </message>
     <message>
         <source>Mark box {box} of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označte políčko {box} v záznamu {log}.</translation>
     </message>
     <message>
         <source>Write down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznamenejte si k heslu {key}: {text}.</translation>
     </message>
     <message>
         <source>{first}–{last}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}: {effect}</translation>
     </message>
     <message>
         <source>{first}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {effect}</translation>
     </message>
     <message>
         <source>Roll a ten-sided die:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoďte desetistěnnou kostkou:</translation>
     </message>
     <message>
         <source>Look at the counter {counter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se na počítadlo {counter}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítadlo {counter} ukazuje {number}.</translation>
     </message>
     <message>
         <source>The next situations are shown: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazují se příští situace: {cards}.</translation>
     </message>
     <message>
         <source>Strike out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škrtněte: {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračujte záznamem {log}.</translation>
     </message>
     <message>
         <source>Go to page {page} of the ship book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejděte na stranu {page} lodní knihy.</translation>
     </message>
     <message>
         <source>Act {act} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná {act}. akt.</translation>
     </message>
     <message>
         <source>Box {box} of log {log} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>V záznamu {log} se označuje políčko {box}.</translation>
     </message>
     <message>
         <source>This is struck out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto se škrtá: {flag}.</translation>
     </message>
     <message>
         <source>Written down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznamenáno k heslu {key}: {text}.</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračování příště. {act}. akt začne, až ho přinese balíček obsahu.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7339,7 +7347,7 @@
     </message>
     <message>
         <source>No content pack holds act {act} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný balíček obsahu zatím nemá {act}. akt.</translation>
     </message>
 </context>
 <context>
@@ -7461,31 +7469,31 @@
     <name>ShipObjectives</name>
     <message>
         <source>Declare {card} fulfilled for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlásit za splněné: {card}, cena {price}</translation>
     </message>
     <message>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít: {card}</translation>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít {card} za {price}: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Splněno: {card}.</translation>
     </message>
     <message>
         <source>The players may use what the ship offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžete využít, co loď nabízí.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Používá se {card}.</translation>
     </message>
     <message>
         <source>Before the star map is opened: what do you use or declare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Než otevřete hvězdnou mapu: co použijete nebo prohlásíte za splněné?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7493,23 +7501,23 @@
     </message>
     <message>
         <source>No open objective can be declared fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný otevřený úkol nelze prohlásit za splněný.</translation>
     </message>
     <message>
         <source>You cannot pay its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemůžete zaplatit cenu.</translation>
     </message>
     <message>
         <source>No card in the ship book offers this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná karta v lodní knize to teď nenabízí.</translation>
     </message>
     <message>
         <source>This card is used at another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato karta se používá v jinou chvíli.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato karta už byla použita tolikrát, kolikrát je dovoleno.</translation>
     </message>
 </context>
 <context>
@@ -7580,11 +7588,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Situační místnost</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přídavné zařízení</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -7607,95 +7615,95 @@
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posuňte výrobní projekt o %n stupeň.</numerusform>
+            <numerusform>Posuňte výrobní projekty o %n stupně.</numerusform>
+            <numerusform>Posuňte výrobní projekty o %n stupňů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočeno: {cards}.</translation>
     </message>
     <message>
         <source>Projects of which keyword do you complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekty s kterým klíčovým slovem dokončíte?</translation>
     </message>
     <message>
         <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který projekt s tímto klíčovým slovem zaplatíte: {keyword}?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo {number}: {icons}</translation>
     </message>
     <message>
         <source>Queue {row}, stage {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronta {row}, stupeň {stage}</translation>
     </message>
     <message>
         <source>Research projects may be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze dokončit výzkumné projekty.</translation>
     </message>
     <message>
         <source>Lab work may be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze provést laboratorní práci.</translation>
     </message>
     <message>
         <source>Complete this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončete tento projekt: {card}.</translation>
     </message>
     <message>
         <source>Production projects may be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze zahájit výrobní projekty.</translation>
     </message>
     <message>
         <source>Start this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahajte tento projekt: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekty lze urychlit.</translation>
     </message>
     <message>
         <source>This project moves one stage on: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento projekt postupuje o jeden stupeň: {card}.</translation>
     </message>
     <message>
         <source>Complete this project without cost: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokončete zdarma tento projekt: {card}.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
-        <translation type="unfinished"></translation>
+        <translation>V laboratoři není takový projekt s tímto klíčovým slovem.</translation>
     </message>
     <message>
         <source>The gathered discoveries do not pay the whole cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasbírané objevy nestačí na celou cenu.</translation>
     </message>
     <message>
         <source>First choose the keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zvolte klíčové slovo.</translation>
     </message>
     <message>
         <source>Which project is completed by lab work?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který projekt se dokončí laboratorní prací?</translation>
     </message>
     <message>
         <source>Which project do you start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který projekt zahájíte?</translation>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve které frontě zahájíte {card}?</translation>
     </message>
     <message>
         <source>Which project do you boost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který projekt urychlíte?</translation>
     </message>
     <message>
         <source>Which project moves one stage on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Který projekt postoupí o jeden stupeň?</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +7747,89 @@
             <numerusform>Hoďte %n kostkami zranění.</numerusform>
             <numerusform>Hoďte %n kostkami zranění.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShipSavePoint</name>
+    <message numerus="yes">
+        <source>Go on with %n player(s)</source>
+        <translation>
+            <numerusform>Pokračovat s %n hráčem</numerusform>
+            <numerusform>Pokračovat se %n hráči</numerusform>
+            <numerusform>Pokračovat s %n hráči</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session goes on with %n player(s).</source>
+        <translation>
+            <numerusform>Hra pokračuje s %n hráčem.</numerusform>
+            <numerusform>Hra pokračuje se %n hráči.</numerusform>
+            <numerusform>Hra pokračuje s %n hráči.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deadly injuries</source>
+        <translation>smrtící zranění</translation>
+    </message>
+    <message>
+        <source>deaths lower morale</source>
+        <translation>úmrtí snižují morálku</translation>
+    </message>
+    <message>
+        <source>harder survival checks</source>
+        <translation>těžší zkoušky přežití</translation>
+    </message>
+    <message>
+        <source>Turn on: {part}</source>
+        <translation>Zapnout: {part}</translation>
+    </message>
+    <message>
+        <source>Turn off: {part}</source>
+        <translation>Vypnout: {part}</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the token bag.</source>
+        <translation>Žeton penalizace přichází do sáčku s žetony.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Žeton penalizace přichází do zásoby velení.</translation>
+    </message>
+    <message>
+        <source>The board is recorded as it was left: {planet}.</source>
+        <translation>Deska se zaznamenává tak, jak zůstala: {planet}.</translation>
+    </message>
+    <message>
+        <source>The record sheet of a planet leaves the game.</source>
+        <translation>List záznamů jedné planety opouští hru.</translation>
+    </message>
+    <message>
+        <source>The planet board is packed up.</source>
+        <translation>Planetární deska se uklízí.</translation>
+    </message>
+    <message>
+        <source>Everything is recorded. Stop here, or go on?</source>
+        <translation>Vše je zaznamenáno. Skončíte zde, nebo budete pokračovat?</translation>
+    </message>
+    <message>
+        <source>The ship is packed up. Who is at the table when you go on?</source>
+        <translation>Loď je uklizena. Kdo bude u stolu, až budete pokračovat?</translation>
+    </message>
+    <message>
+        <source>Go on to the bridge</source>
+        <translation>Pokračovat na můstek</translation>
+    </message>
+    <message>
+        <source>Stop and pack up</source>
+        <translation>Skončit a uklidit</translation>
+    </message>
+    <message>
+        <source>The harder mode can be changed only at the save point.</source>
+        <translation>Těžší režim lze měnit jen při uložení hry.</translation>
+    </message>
+    <message>
+        <source>One to four players take part.</source>
+        <translation>Hraje jeden až čtyři hráči.</translation>
     </message>
 </context>
 <context>
@@ -7800,71 +7891,71 @@
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vyřešte %n otevřenou situaci podle vaší volby.</numerusform>
+            <numerusform>Vyřešte %n otevřené situace podle vaší volby.</numerusform>
+            <numerusform>Vyřešte %n otevřených situací podle vaší volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odstraňte ze hry %n otevřenou situaci podle vaší volby.</numerusform>
+            <numerusform>Odstraňte ze hry %n otevřené situace podle vaší volby.</numerusform>
+            <numerusform>Odstraňte ze hry %n otevřených situací podle vaší volby.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podívejte se na vrchní možnou situaci a vraťte ji zpět.</numerusform>
+            <numerusform>Podívejte se na vrchní %n možné situace a vraťte je v libovolném pořadí.</numerusform>
+            <numerusform>Podívejte se na vrchních %n možných situací a vraťte je v libovolném pořadí.</numerusform>
         </translation>
     </message>
     <message>
         <source>One situation may be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze vyřešit jednu situaci.</translation>
     </message>
     <message>
         <source>This situation is solved: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato situace je vyřešená: {card}.</translation>
     </message>
     <message>
         <source>This situation is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato situace se uklízí: {card}.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedoucí mohou řešit situace.</translation>
     </message>
     <message>
         <source>Put the top situations back in an order of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte vrchní situace v libovolném pořadí.</translation>
     </message>
     <message>
         <source>On top of the possible situations: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrchu možných situací: {cards}.</translation>
     </message>
     <message>
         <source>The possible situations come in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Možné situace přijdou v tomto pořadí: {cards}.</translation>
     </message>
     <message>
         <source>Which situation do you solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterou situaci vyřešíte?</translation>
     </message>
     <message>
         <source>Which situation do supervisors solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterou situaci vyřeší vedoucí?</translation>
     </message>
     <message>
         <source>Which situation lies next from the top?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která situace bude shora další?</translation>
     </message>
     <message>
         <source>Which situation leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která situace opustí hru?</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8077,10 @@
         <translation>Karty, které lze při startu vyměnit: {value}</translation>
     </message>
     <message>
+        <source>Repair of a lander: {value}</source>
+        <translation>Oprava výsadkové lodi: {value}</translation>
+    </message>
+    <message>
         <source>Treated as absent</source>
         <translation>Jako by nebyla</translation>
     </message>
@@ -7994,12 +8089,56 @@
         <translation>jednou</translation>
     </message>
     <message>
+        <source>once per visit</source>
+        <translation>jednou za návštěvu</translation>
+    </message>
+    <message>
         <source>once per phase</source>
         <translation>jednou za fázi</translation>
     </message>
     <message>
         <source>once per act</source>
         <translation>jednou za akt</translation>
+    </message>
+    <message>
+        <source>lab work</source>
+        <translation>laboratorní práce</translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation>urychlení</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>výcvik</translation>
+    </message>
+    <message>
+        <source>supervisors</source>
+        <translation>vedoucí</translation>
+    </message>
+    <message>
+        <source>add-on staff</source>
+        <translation>obsluha přídavných zařízení</translation>
+    </message>
+    <message>
+        <source>projects with start stage 1</source>
+        <translation>projekty s počátečním stupněm 1</translation>
+    </message>
+    <message>
+        <source>projects with start stage 2</source>
+        <translation>projekty s počátečním stupněm 2</translation>
+    </message>
+    <message>
+        <source>projects with start stage 3</source>
+        <translation>projekty s počátečním stupněm 3</translation>
+    </message>
+    <message>
+        <source>personal equipment</source>
+        <translation>osobní výbava</translation>
+    </message>
+    <message>
+        <source>mission equipment</source>
+        <translation>polní výbava</translation>
     </message>
     <message>
         <source>free</source>
@@ -8022,179 +8161,179 @@
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Let do soustavy {system}: %n [energy]</numerusform>
+            <numerusform>Let do soustavy {system}: %n [energy]</numerusform>
+            <numerusform>Let do soustavy {system}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Navštívit {place}: %n [energy]</numerusform>
+            <numerusform>Navštívit {place}: %n [energy]</numerusform>
+            <numerusform>Navštívit {place}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
+            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
+            <numerusform>Loď je v soustavě {system} a má %n [energy]. Kam dál?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
+            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
+            <numerusform>Odhalit {part}. část: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
+            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
+            <numerusform>Budete skenovat tuto planetu: {planet}? V zásobě: %n [energy]; vyslaní průzkumníci: {scouts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odhalte další část karty přistání ve skeneru.</numerusform>
+            <numerusform>Odhalte další %n části karty přistání ve skeneru.</numerusform>
+            <numerusform>Odhalte dalších %n částí karty přistání ve skeneru.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odhalila se %n část karty přistání.</numerusform>
+            <numerusform>Odhalily se %n části karty přistání.</numerusform>
+            <numerusform>Odhalilo se %n částí karty přistání.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Stojí to %n [energy], víc než je v zásobě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
+            <numerusform>Tato část stojí %n [energy], víc než je v zásobě.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skeneru není žádná planeta. Pokud budete pokračovat, loď bude unášena vesmírem: morálka klesne o jednu úroveň, žeton penalizace přijde do zásoby velení a tento cyklus skončí bez zařízení a bez průzkumu. Necháte se unášet?</translation>
     </message>
     <message>
         <source>{place} is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď je otevřeno: {place}.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď je uzavřeno: {place}.</translation>
     </message>
     <message>
         <source>The travel goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesta pokračuje.</translation>
     </message>
     <message>
         <source>The planet may be scanned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetu lze skenovat.</translation>
     </message>
     <message>
         <source>The ship flies to {system}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loď letí do soustavy {system}.</translation>
     </message>
     <message>
         <source>This opens on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hvězdné mapě se otevírá: {place}.</translation>
     </message>
     <message>
         <source>This closes on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hvězdné mapě se uzavírá: {place}.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loď je teď v soustavě {system}.</translation>
     </message>
     <message>
         <source>Into the travel register: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do cestovního rejstříku: {place}.</translation>
     </message>
     <message>
         <source>In the scanner: {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skeneru: {planet}.</translation>
     </message>
     <message>
         <source>The ship is adrift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loď je unášena vesmírem.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} vyráží na průzkum.</translation>
     </message>
     <message>
         <source>End the travel without a planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit cestu bez planety</translation>
     </message>
     <message>
         <source>Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat se unášet</translation>
     </message>
     <message>
         <source>Travel on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestovat dál</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyslat průzkumníka: {member}</translation>
     </message>
     <message>
         <source>Leave the rest covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbytek nechat zakrytý</translation>
     </message>
     <message>
         <source>This page of the star map does not lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato stránka hvězdné mapy tam nevede.</translation>
     </message>
     <message>
         <source>This is not open to you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto vám teď není přístupné.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to označeno jako nebezpečné a žádné cestovní vylepšení to nepovoluje.</translation>
     </message>
     <message>
         <source>It has been visited as often as it may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už bylo navštíveno tolikrát, kolikrát je dovoleno.</translation>
     </message>
     <message>
         <source>The landing card of this planet has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta přistání této planety opustila hru.</translation>
     </message>
     <message>
         <source>The parts are revealed in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Části se odhalují popořadě.</translation>
     </message>
     <message>
         <source>Every part of the card lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny části karty jsou odhalené.</translation>
     </message>
     <message>
         <source>Nobody can be sent to scout for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na průzkum teď nelze nikoho vyslat.</translation>
     </message>
 </context>
 <context>
@@ -8308,7 +8447,7 @@
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolena je možnost {option} záznamu {log}.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>

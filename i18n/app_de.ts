@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt diese [threat] von der Planetenkarte: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragt alles in Sektor {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -2572,6 +2572,10 @@
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
         <translation>Setzt den Zeit-Track einer [threat] in eurem Sektor zurück.</translation>
+    </message>
+    <message>
+        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
+        <translation>Das [time] dieser [threat] rückt 1 Feld vor: {threat}.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4483,25 +4487,29 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
+        <source>This [global_condition] is in force: {condition}.</source>
+        <translation>Diese [global_condition] gilt: {condition}.</translation>
+    </message>
+    <message>
         <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>[log_entry] {log} wurde in dieser Expedition gelesen.</translation>
     </message>
     <message>
         <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses [poi] ist in Sektor {sector} sichtbar: {poi}.</translation>
     </message>
     <message>
         <source>The lander stands in sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander steht in Sektor {sector}.</translation>
     </message>
     <message>
         <source>You are in the lander sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid im Lander-Sektor.</translation>
     </message>
     <message>
         <source>You are in one of these sectors: {sectors}.</source>
         <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid in einem dieser Sektoren: {sectors}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4509,14 +4517,14 @@
     </message>
     <message numerus="yes">
         <source>At least %n marker(s) lie in your sector.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In eurem Sektor liegt mindestens %n Marker.</numerusform>
+            <numerusform>In eurem Sektor liegen mindestens %n Marker.</numerusform>
         </translation>
     </message>
     <message>
         <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied ist im Sektor der [threat] oder in einem damit verbundenen.</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4614,7 @@
     <message>
         <source>In sector {sector}: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Sektor {sector}: {effect}</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
@@ -5564,11 +5572,11 @@
     </message>
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht in einen verbundenen Sektor und nehmt alle Marker aus eurem mit; ignoriert die Symbole.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marker im Sektor der [threat] ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
     </message>
     <message>
         <source>{label}: {effect}</source>
@@ -5783,146 +5791,146 @@
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen dürfen benutzt werden.</translation>
     </message>
     <message>
         <source>This add-on is used: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erweiterung wird benutzt: {card}.</translation>
     </message>
     <message>
         <source>An add-on may be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erweiterung darf gebaut werden.</translation>
     </message>
     <message>
         <source>This add-on is built: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Erweiterung wird gebaut: {card}.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Erweiterungen kommen unter das Deck.</translation>
     </message>
     <message>
         <source>Crew may use an add-on a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung darf eine Erweiterung ein zweites Mal benutzen.</translation>
     </message>
     <message>
         <source>Which add-on do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Erweiterung benutzt ihr?</translation>
     </message>
     <message>
         <source>Which add-on do you build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Erweiterung baut ihr?</translation>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plätze sind belegt. Welche Erweiterung verlässt für {card} das Spiel?</translation>
     </message>
     <message>
         <source>Which add-on does the crew use a second time?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Erweiterung benutzt die Besatzung ein zweites Mal?</translation>
     </message>
 </context>
 <context>
     <name>ShipBarracks</name>
     <message>
         <source>{member} and {other} change sections; each loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} und {other} tauschen die Sektionen; beide verlieren einen Rang.</translation>
     </message>
     <message>
         <source>{member} goes to {section} and loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} wechselt in die Sektion {section} und verliert einen Rang.</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} in die Sektion {section}, einen Rang niedriger</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} in die Sektion {section}, einen Rang niedriger. Aus der alten Sektion wäre niemand mehr übrig!</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} und {other} tauschen die Sektionen, beide einen Rang niedriger</translation>
     </message>
     <message>
         <source>Release {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlassen: {member}</translation>
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlassen: {member}. Aus der Sektion wäre niemand mehr übrig!</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trainer} trainiert {trainee}</translation>
     </message>
     <message>
         <source>Crew may change sections or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzungsmitglieder dürfen die Sektion wechseln oder entlassen werden.</translation>
     </message>
     <message>
         <source>Crew may be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzung darf trainiert werden.</translation>
     </message>
     <message>
         <source>Recruits may be drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekruten dürfen aufgenommen werden.</translation>
     </message>
     <message>
         <source>{section} may take a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} darf einen Rekruten nehmen.</translation>
     </message>
     <message>
         <source>{section} releases somebody of rank 1 for {recruit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} entlässt jemanden mit Rang 1 für {recruit}.</translation>
     </message>
     <message>
         <source>The other recruits are shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Rekruten werden zurückgemischt.</translation>
     </message>
     <message>
         <source>Does anybody change the section, is anybody released?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselt jemand die Sektion, wird jemand entlassen?</translation>
     </message>
     <message>
         <source>Who trains whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer trainiert wen?</translation>
     </message>
     <message>
         <source>Only available or resting crew can change to another section or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur verfügbare oder rastende Besatzung kann die Sektion wechseln oder entlassen werden.</translation>
     </message>
     <message>
         <source>Rank 1 cannot change the section: there is no rank to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rang 1 ist kein Wechsel der Sektion möglich: Es gibt keinen Rang zu verlieren.</translation>
     </message>
     <message>
         <source>The section has no free sleeve of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektion hat keine freie Hülle dieses Rangs.</translation>
     </message>
     <message>
         <source>A trainer needs rank 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trainer braucht Rang 3.</translation>
     </message>
     <message>
         <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Rang 1 aus der eigenen Sektion des Trainers kann trainiert werden.</translation>
     </message>
     <message>
         <source>Besides trainer and trainee somebody else of the section has to be available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Trainer und Trainiertem muss noch jemand aus der Sektion verfügbar sein.</translation>
     </message>
     <message>
         <source>Which section drafts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Sektion nimmt als Nächstes Rekruten auf?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Welchen Rekruten nehmt ihr?</translation>
     </message>
     <message>
         <source>{section}: who is released for {recruit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Wer wird für {recruit} entlassen?</translation>
     </message>
 </context>
 <context>
@@ -6010,188 +6018,188 @@
     <name>ShipConditions</name>
     <message numerus="yes">
         <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf ihrem Platz liegt mindestens %n dieser einmaligen Entdeckungen: {numbers}.</numerusform>
+            <numerusform>Auf ihren Plätzen liegen mindestens %n dieser einmaligen Entdeckungen: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Lager liegt mindestens %n dieser Entdeckungen: {what}.</numerusform>
+            <numerusform>Im Lager liegen mindestens %n dieser Entdeckungen: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Team ist mindestens einmal ohne {mission} heimgekehrt.</numerusform>
+            <numerusform>Das Team ist mindestens %n-mal ohne {mission} heimgekehrt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Team war mindestens einmal auf {planet}.</numerusform>
+            <numerusform>Ein Team war mindestens %n-mal auf {planet}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unique discoveries or more lie in their slots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n einmalige Entdeckung liegt auf ihrem Platz.</numerusform>
+            <numerusform>Mindestens %n einmalige Entdeckungen liegen auf ihren Plätzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are alive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied lebt.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder leben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more have died.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied ist gestorben.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder sind gestorben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are available.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied ist verfügbar.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder sind verfügbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are resting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied rastet.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder rasten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are in the medbay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied ist in der Krankenstation.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder sind in der Krankenstation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are on the away team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied ist im Außenteam.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder sind im Außenteam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Reihe einmaliger Entdeckungen ist voll.</numerusform>
+            <numerusform>Mindestens %n Reihen einmaliger Entdeckungen sind voll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section owns %n dice or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Sektion besitzt mindestens %n Würfel.</numerusform>
+            <numerusform>Jede Sektion besitzt mindestens %n Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players or more are at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Person sitzt am Tisch.</numerusform>
+            <numerusform>Mindestens %n Personen sitzen am Tisch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In log {log} %n box(es) or more are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Protokoll {log} ist mindestens %n Kästchen angekreuzt.</numerusform>
+            <numerusform>In Protokoll {log} sind mindestens %n Kästchen angekreuzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>In log {log} option {option} was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Protokoll {log} wurde Möglichkeit {option} gewählt.</translation>
     </message>
     <message>
         <source>There is a note about {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Notiz zu {key}.</translation>
     </message>
     <message>
         <source>The note about {key} says: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz zu {key} lautet: {text}.</translation>
     </message>
     <message>
         <source>You have {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt {card}.</translation>
     </message>
     <message>
         <source>{card} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist installiert.</translation>
     </message>
     <message>
         <source>{card} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>{card} has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat das Spiel verlassen.</translation>
     </message>
     <message>
         <source>{card} is still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist noch im Spiel.</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige Art</translation>
     </message>
     <message>
         <source>{deck}, rarity {rarity} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}, Seltenheit {rarity} oder mehr</translation>
     </message>
     <message>
         <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Pools liegen mindestens {energy}[energy], {command}[command] und {success}[success].</translation>
     </message>
     <message>
         <source>Of {section}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Sektion {section}: {text}</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (Rang {rank} oder höher)</translation>
     </message>
     <message>
         <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Kampagne hat dies hinterlassen: {key}: {value}.</translation>
     </message>
     <message>
         <source>Cycle {cycle} has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyklus {cycle} hat begonnen.</translation>
     </message>
     <message>
         <source>The tech level is {level} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Technikstufe ist {level} oder höher.</translation>
     </message>
     <message>
         <source>Morale is {level} or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Moral steht mindestens auf dieser Stufe: {level}.</translation>
     </message>
     <message>
         <source>Nothing is left to do on {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {planet} ist nichts mehr zu tun.</translation>
     </message>
     <message>
         <source>{mission} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mission wurde erfüllt: {mission}.</translation>
     </message>
     <message>
         <source>The last exploration failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Erkundung ist gescheitert.</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6230,7 @@
     </message>
     <message>
         <source>Promote one available crewmember, who then rests{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Befördert ein verfügbares Besatzungsmitglied, das danach rastet{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
@@ -6250,7 +6258,7 @@
     </message>
     <message>
         <source>Every player: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Person am Tisch: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
@@ -6618,11 +6626,11 @@
     </message>
     <message>
         <source>The exploration has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkundung ist gescheitert.</translation>
     </message>
     <message>
         <source>The exploration has not failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkundung ist nicht gescheitert.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -6641,16 +6649,16 @@
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command].</numerusform>
+            <numerusform>Welche Anlage besucht ihr? Ihr habt %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufällige Karte.</numerusform>
+            <numerusform>Erhaltet %n zufällige Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6667,89 +6675,89 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagezentrum</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungsanlage</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufällige Ausrüstungskarte.</numerusform>
+            <numerusform>Erhaltet %n zufällige Ausrüstungskarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufälliges Forschungsprojekt.</numerusform>
+            <numerusform>Erhaltet %n zufällige Forschungsprojekte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufälliges Produktionsprojekt.</numerusform>
+            <numerusform>Erhaltet %n zufällige Produktionsprojekte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufällige Lander-Mod.</numerusform>
+            <numerusform>Erhaltet %n zufällige Lander-Mods.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufällige künftige Situation.</numerusform>
+            <numerusform>Erhaltet %n zufällige künftige Situationen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n zufälligen Brückenausbau.</numerusform>
+            <numerusform>Erhaltet %n zufällige Brückenausbauten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{gain} Only of this kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} Nur von dieser Art: {kind}.</translation>
     </message>
     <message>
         <source>You may pay {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft {price} zahlen: {effect}</translation>
     </message>
     <message>
         <source>Drawn at random: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig gezogen: {cards}.</translation>
     </message>
     <message>
         <source>Facilities may be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlagen dürfen besucht werden.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Karten kommen aus dem Umschlag.</translation>
     </message>
     <message>
         <source>This project goes to the laboratory: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt kommt ins Labor: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mithilfe von {card}.</translation>
     </message>
     <message>
         <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den versiegelten Vorrat: Experten- und Universalwürfel, fortgeschrittene Ereignisse und die Erweiterungsanlage.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besucht: {facility}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6757,23 +6765,23 @@
     </message>
     <message>
         <source>No more visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weiteren Besuche</translation>
     </message>
     <message>
         <source>A visit costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besuch kostet 1 [command].</translation>
     </message>
     <message>
         <source>The add-on facility is not part of the ship yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erweiterungsanlage gehört noch nicht zum Schiff.</translation>
     </message>
     <message>
         <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weniger Plätze als Karten. Welche Karte wird installiert?</translation>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welchen Platz des Labors legt ihr {card}?</translation>
     </message>
 </context>
 <context>
@@ -7030,106 +7038,106 @@
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seht euch die oberste Karte der möglichen Situationen an.</numerusform>
+            <numerusform>Seht euch die obersten %n Karten der möglichen Situationen an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Zähler {counter} sinkt um %n.</numerusform>
+            <numerusform>Der Zähler {counter} sinkt um %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Zähler {counter} steigt um %n.</numerusform>
+            <numerusform>Der Zähler {counter} steigt um %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seht euch den ersten Teil von {card} an.</numerusform>
+            <numerusform>Seht euch die ersten %n Teile von {card} an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil von {card} wird gezeigt.</numerusform>
+            <numerusform>%n Teile von {card} werden gezeigt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the first open box of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzt das erste freie Kästchen in Protokoll {log} an.</translation>
     </message>
     <message>
         <source>Mark box {box} of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzt Kästchen {box} in Protokoll {log} an.</translation>
     </message>
     <message>
         <source>Write down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiert unter {key}: {text}.</translation>
     </message>
     <message>
         <source>{first}–{last}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}: {effect}</translation>
     </message>
     <message>
         <source>{first}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {effect}</translation>
     </message>
     <message>
         <source>Roll a ten-sided die:</source>
-        <translation type="unfinished"></translation>
+        <translation>Werft einen W10:</translation>
     </message>
     <message>
         <source>Look at the counter {counter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch den Zähler {counter} an.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zähler {counter} zeigt {number}.</translation>
     </message>
     <message>
         <source>The next situations are shown: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Situationen werden gezeigt: {cards}.</translation>
     </message>
     <message>
         <source>Strike out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streicht: {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lest weiter bei Protokoll {log}.</translation>
     </message>
     <message>
         <source>Go to page {page} of the ship book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagt Seite {page} des Schiffsbuchs auf.</translation>
     </message>
     <message>
         <source>Act {act} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akt {act} beginnt.</translation>
     </message>
     <message>
         <source>Box {box} of log {log} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Protokoll {log} wird Kästchen {box} angekreuzt.</translation>
     </message>
     <message>
         <source>This is struck out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird gestrichen: {flag}.</translation>
     </message>
     <message>
         <source>Written down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {key} notiert: {text}.</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzung folgt. Akt {act} beginnt, sobald ein Inhaltspaket ihn mitbringt.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7137,7 +7145,7 @@
     </message>
     <message>
         <source>No content pack holds act {act} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch enthält kein Inhaltspaket Akt {act}.</translation>
     </message>
 </context>
 <context>
@@ -7259,31 +7267,31 @@
     <name>ShipObjectives</name>
     <message>
         <source>Declare {card} fulfilled for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für erfüllt erklären: {price}</translation>
     </message>
     <message>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzen: {card}</translation>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} für {price} benutzen: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist erfüllt.</translation>
     </message>
     <message>
         <source>The players may use what the ship offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft einsetzen, was das Schiff bietet.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird benutzt.</translation>
     </message>
     <message>
         <source>Before the star map is opened: what do you use or declare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ihr die Sternkarte aufschlagt: Was setzt ihr ein oder erklärt ihr für erfüllt?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7291,23 +7299,23 @@
     </message>
     <message>
         <source>No open objective can be declared fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein offenes Ziel kann für erfüllt erklärt werden.</translation>
     </message>
     <message>
         <source>You cannot pay its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr könnt den Preis nicht zahlen.</translation>
     </message>
     <message>
         <source>No card in the ship book offers this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte im Schiffsbuch bietet das jetzt an.</translation>
     </message>
     <message>
         <source>This card is used at another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wird zu einem anderen Zeitpunkt benutzt.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte wurde schon so oft benutzt, wie es erlaubt ist.</translation>
     </message>
 </context>
 <context>
@@ -7378,11 +7386,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lagezentrum</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erweiterungsanlage</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -7405,94 +7413,94 @@
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rückt ein Produktionsprojekt %n Stufe vor.</numerusform>
+            <numerusform>Rückt Produktionsprojekte um %n Stufen vor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgedreht: {cards}.</translation>
     </message>
     <message>
         <source>Projects of which keyword do you complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekte mit welchem Schlüsselwort schließt ihr ab?</translation>
     </message>
     <message>
         <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Projekt mit diesem Schlüsselwort bezahlt ihr: {keyword}?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}: {icons}</translation>
     </message>
     <message>
         <source>Queue {row}, stage {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange {row}, Stufe {stage}</translation>
     </message>
     <message>
         <source>Research projects may be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forschungsprojekte dürfen abgeschlossen werden.</translation>
     </message>
     <message>
         <source>Lab work may be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborarbeit ist möglich.</translation>
     </message>
     <message>
         <source>Complete this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt dieses Projekt ab: {card}.</translation>
     </message>
     <message>
         <source>Production projects may be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktionsprojekte dürfen begonnen werden.</translation>
     </message>
     <message>
         <source>Start this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt dieses Projekt: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekte dürfen beschleunigt werden.</translation>
     </message>
     <message>
         <source>This project moves one stage on: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt rückt eine Stufe vor: {card}.</translation>
     </message>
     <message>
         <source>Complete this project without cost: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt dieses Projekt kostenlos ab: {card}.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Labor liegt kein solches Projekt mit diesem Schlüsselwort.</translation>
     </message>
     <message>
         <source>The gathered discoveries do not pay the whole cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gesammelten Entdeckungen decken die Kosten nicht ganz.</translation>
     </message>
     <message>
         <source>First choose the keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt zuerst das Schlüsselwort.</translation>
     </message>
     <message>
         <source>Which project is completed by lab work?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Projekt wird durch Laborarbeit abgeschlossen?</translation>
     </message>
     <message>
         <source>Which project do you start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Projekt beginnt ihr?</translation>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Warteschlange beginnt ihr {card}?</translation>
     </message>
     <message>
         <source>Which project do you boost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Projekt beschleunigt ihr?</translation>
     </message>
     <message>
         <source>Which project moves one stage on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Projekt rückt eine Stufe vor?</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7542,87 @@
             <numerusform>Werft %n Verletzungswürfel.</numerusform>
             <numerusform>Werft %n Verletzungswürfel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShipSavePoint</name>
+    <message numerus="yes">
+        <source>Go on with %n player(s)</source>
+        <translation>
+            <numerusform>Weiter mit %n Person</numerusform>
+            <numerusform>Weiter mit %n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session goes on with %n player(s).</source>
+        <translation>
+            <numerusform>Die Sitzung geht mit %n Person weiter.</numerusform>
+            <numerusform>Die Sitzung geht mit %n Personen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deadly injuries</source>
+        <translation>tödliche Verletzungen</translation>
+    </message>
+    <message>
+        <source>deaths lower morale</source>
+        <translation>Tode senken die Moral</translation>
+    </message>
+    <message>
+        <source>harder survival checks</source>
+        <translation>schwerere Überlebenswürfe</translation>
+    </message>
+    <message>
+        <source>Turn on: {part}</source>
+        <translation>Einschalten: {part}</translation>
+    </message>
+    <message>
+        <source>Turn off: {part}</source>
+        <translation>Ausschalten: {part}</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the token bag.</source>
+        <translation>Das Strafplättchen kommt in den Plättchenbeutel.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
+    </message>
+    <message>
+        <source>The board is recorded as it was left: {planet}.</source>
+        <translation>Die Karte wird festgehalten, wie sie zurückgelassen wurde: {planet}.</translation>
+    </message>
+    <message>
+        <source>The record sheet of a planet leaves the game.</source>
+        <translation>Der Archivbogen eines Planeten verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The planet board is packed up.</source>
+        <translation>Die Planetenkarte wird eingepackt.</translation>
+    </message>
+    <message>
+        <source>Everything is recorded. Stop here, or go on?</source>
+        <translation>Alles ist festgehalten. Hört ihr hier auf oder spielt ihr weiter?</translation>
+    </message>
+    <message>
+        <source>The ship is packed up. Who is at the table when you go on?</source>
+        <translation>Das Schiff ist eingepackt. Wer sitzt am Tisch, wenn ihr weiterspielt?</translation>
+    </message>
+    <message>
+        <source>Go on to the bridge</source>
+        <translation>Weiter zur Brücke</translation>
+    </message>
+    <message>
+        <source>Stop and pack up</source>
+        <translation>Aufhören und einpacken</translation>
+    </message>
+    <message>
+        <source>The harder mode can be changed only at the save point.</source>
+        <translation>Der schwerere Modus lässt sich nur am Sicherungspunkt ändern.</translation>
+    </message>
+    <message>
+        <source>One to four players take part.</source>
+        <translation>Eine bis vier Personen nehmen teil.</translation>
     </message>
 </context>
 <context>
@@ -7595,68 +7684,68 @@
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Löst %n offene Situation eurer Wahl.</numerusform>
+            <numerusform>Löst %n offene Situationen eurer Wahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entfernt %n offene Situation eurer Wahl aus dem Spiel.</numerusform>
+            <numerusform>Entfernt %n offene Situationen eurer Wahl aus dem Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seht euch die oberste mögliche Situation an und legt sie zurück.</numerusform>
+            <numerusform>Seht euch die obersten %n möglichen Situationen an und legt sie in beliebiger Reihenfolge zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>One situation may be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Situation darf gelöst werden.</translation>
     </message>
     <message>
         <source>This situation is solved: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Situation ist gelöst: {card}.</translation>
     </message>
     <message>
         <source>This situation is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Situation wird weggelegt: {card}.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leitung darf Situationen lösen.</translation>
     </message>
     <message>
         <source>Put the top situations back in an order of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die obersten Situationen in beliebiger Reihenfolge zurück.</translation>
     </message>
     <message>
         <source>On top of the possible situations: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuoberst auf den möglichen Situationen: {cards}.</translation>
     </message>
     <message>
         <source>The possible situations come in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die möglichen Situationen kommen in dieser Reihenfolge: {cards}.</translation>
     </message>
     <message>
         <source>Which situation do you solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Situation löst ihr?</translation>
     </message>
     <message>
         <source>Which situation do supervisors solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Situation löst die Leitung?</translation>
     </message>
     <message>
         <source>Which situation lies next from the top?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Situation liegt von oben als Nächstes?</translation>
     </message>
     <message>
         <source>Which situation leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Situation verlässt das Spiel?</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7867,10 @@
         <translation>Karten, die beim Start neu gezogen werden dürfen: {value}</translation>
     </message>
     <message>
+        <source>Repair of a lander: {value}</source>
+        <translation>Reparatur eines Landers: {value}</translation>
+    </message>
+    <message>
         <source>Treated as absent</source>
         <translation>Gilt als nicht vorhanden</translation>
     </message>
@@ -7786,12 +7879,56 @@
         <translation>einmal</translation>
     </message>
     <message>
+        <source>once per visit</source>
+        <translation>einmal pro Besuch</translation>
+    </message>
+    <message>
         <source>once per phase</source>
         <translation>einmal pro Phase</translation>
     </message>
     <message>
         <source>once per act</source>
         <translation>einmal pro Akt</translation>
+    </message>
+    <message>
+        <source>lab work</source>
+        <translation>Laborarbeit</translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation>Beschleunigungen</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>supervisors</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>add-on staff</source>
+        <translation>Personal der Erweiterungen</translation>
+    </message>
+    <message>
+        <source>projects with start stage 1</source>
+        <translation>Projekte mit Startstufe 1</translation>
+    </message>
+    <message>
+        <source>projects with start stage 2</source>
+        <translation>Projekte mit Startstufe 2</translation>
+    </message>
+    <message>
+        <source>projects with start stage 3</source>
+        <translation>Projekte mit Startstufe 3</translation>
+    </message>
+    <message>
+        <source>personal equipment</source>
+        <translation>persönliche Ausrüstung</translation>
+    </message>
+    <message>
+        <source>mission equipment</source>
+        <translation>Missionsausrüstung</translation>
     </message>
     <message>
         <source>free</source>
@@ -7814,170 +7951,170 @@
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Flug nach {system}: %n [energy]</numerusform>
+            <numerusform>Flug nach {system}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} besuchen: %n [energy]</numerusform>
+            <numerusform>{place} besuchen: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Schiff ist bei {system}, mit %n [energy]. Wohin?</numerusform>
+            <numerusform>Das Schiff ist bei {system}, mit %n [energy]. Wohin?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
+            <numerusform>Teil {part} aufdecken: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
+            <numerusform>Scannt ihr {planet}? Im Pool: %n [energy]; Kundschafter unterwegs: {scouts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deckt den nächsten Teil der Landungskarte im Scanner auf.</numerusform>
+            <numerusform>Deckt die nächsten %n Teile der Landungskarte im Scanner auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teil der Landungskarte wurde aufgedeckt.</numerusform>
+            <numerusform>%n Teile der Landungskarte wurden aufgedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das kostet %n [energy], mehr als im Pool ist.</numerusform>
+            <numerusform>Das kostet %n [energy], mehr als im Pool ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Teil kostet %n [energy], mehr als im Pool ist.</numerusform>
+            <numerusform>Dieser Teil kostet %n [energy], mehr als im Pool ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Scanner ist kein Planet. Wenn ihr weitermacht, treibt das Schiff im All: Die Moral sinkt um eine Stufe, das Strafplättchen kommt in den Befehls-Pool, und dieser Zyklus endet ohne Anlagen und ohne Erkundung. Lasst ihr euch treiben?</translation>
     </message>
     <message>
         <source>{place} is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist jetzt offen.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist jetzt gesperrt.</translation>
     </message>
     <message>
         <source>The travel goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise geht weiter.</translation>
     </message>
     <message>
         <source>The planet may be scanned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Planet darf gescannt werden.</translation>
     </message>
     <message>
         <source>The ship flies to {system}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff fliegt nach {system}.</translation>
     </message>
     <message>
         <source>This opens on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das öffnet sich auf der Sternkarte: {place}.</translation>
     </message>
     <message>
         <source>This closes on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schließt sich auf der Sternkarte: {place}.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff ist jetzt bei {system}.</translation>
     </message>
     <message>
         <source>Into the travel register: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Reiseregister: {place}.</translation>
     </message>
     <message>
         <source>In the scanner: {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Scanner: {planet}.</translation>
     </message>
     <message>
         <source>The ship is adrift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff treibt im All.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} kundschaftet voraus.</translation>
     </message>
     <message>
         <source>End the travel without a planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reise ohne Planet beenden</translation>
     </message>
     <message>
         <source>Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiben lassen</translation>
     </message>
     <message>
         <source>Travel on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterreisen</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Kundschaften schicken: {member}</translation>
     </message>
     <message>
         <source>Leave the rest covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest verdeckt lassen</translation>
     </message>
     <message>
         <source>This page of the star map does not lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite der Sternkarte führt nicht dorthin.</translation>
     </message>
     <message>
         <source>This is not open to you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht euch jetzt nicht offen.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist als gefährlich markiert, und kein Reiseausbau erlaubt es.</translation>
     </message>
     <message>
         <source>It has been visited as often as it may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde schon so oft besucht, wie es erlaubt ist.</translation>
     </message>
     <message>
         <source>The landing card of this planet has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Landungskarte dieses Planeten hat das Spiel verlassen.</translation>
     </message>
     <message>
         <source>The parts are revealed in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile werden der Reihe nach aufgedeckt.</translation>
     </message>
     <message>
         <source>Every part of the card lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile der Karte liegen offen.</translation>
     </message>
     <message>
         <source>Nobody can be sent to scout for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade kann niemand zum Kundschaften ausgeschickt werden.</translation>
     </message>
 </context>
 <context>
@@ -8091,7 +8228,7 @@
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeit {option} von Protokoll {log} ist gewählt.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>

@@ -2574,6 +2574,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4483,6 +4487,10 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
+        <source>This [global_condition] is in force: {condition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[log_entry] {log} has been read in this expedition.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4509,9 +4517,9 @@
     </message>
     <message numerus="yes">
         <source>At least %n marker(s) lie in your sector.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n marker lies in your sector.</numerusform>
+            <numerusform>At least %n markers lie in your sector.</numerusform>
         </translation>
     </message>
     <message>
@@ -6010,107 +6018,107 @@
     <name>ShipConditions</name>
     <message numerus="yes">
         <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n or more of these unique discoveries lies in its slot: {numbers}.</numerusform>
+            <numerusform>%n or more of these unique discoveries lie in their slots: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n or more of these discoveries lies in the store: {what}.</numerusform>
+            <numerusform>%n or more of these discoveries lie in the store: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The team came home once or more without {mission}.</numerusform>
+            <numerusform>The team came home %n times or more without {mission}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A team has been on {planet} once or more.</numerusform>
+            <numerusform>A team has been on {planet} %n times or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unique discoveries or more lie in their slots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unique discovery or more lies in its slot.</numerusform>
+            <numerusform>%n unique discoveries or more lie in their slots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are alive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more is alive.</numerusform>
+            <numerusform>%n crewmembers or more are alive.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more have died.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more has died.</numerusform>
+            <numerusform>%n crewmembers or more have died.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are available.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more is available.</numerusform>
+            <numerusform>%n crewmembers or more are available.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are resting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more is resting.</numerusform>
+            <numerusform>%n crewmembers or more are resting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are in the medbay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more is in the medbay.</numerusform>
+            <numerusform>%n crewmembers or more are in the medbay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are on the away team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more is on the away team.</numerusform>
+            <numerusform>%n crewmembers or more are on the away team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row or more of unique discoveries is full.</numerusform>
+            <numerusform>%n rows or more of unique discoveries are full.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section owns %n dice or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every section owns %n die or more.</numerusform>
+            <numerusform>Every section owns %n dice or more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players or more are at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player or more is at the table.</numerusform>
+            <numerusform>%n players or more are at the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In log {log} %n box(es) or more are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In log {log} %n box or more is marked.</numerusform>
+            <numerusform>In log {log} %n boxes or more are marked.</numerusform>
         </translation>
     </message>
     <message>
@@ -6641,16 +6649,16 @@
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Which facility do you visit? You have %n [command].</numerusform>
+            <numerusform>Which facility do you visit? You have %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n card at random.</numerusform>
+            <numerusform>Gain %n cards at random.</numerusform>
         </translation>
     </message>
     <message>
@@ -6675,44 +6683,44 @@
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n equipment card at random.</numerusform>
+            <numerusform>Gain %n equipment cards at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n research project at random.</numerusform>
+            <numerusform>Gain %n research projects at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n production project at random.</numerusform>
+            <numerusform>Gain %n production projects at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n lander mod at random.</numerusform>
+            <numerusform>Gain %n lander mods at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n future situation at random.</numerusform>
+            <numerusform>Gain %n future situations at random.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n bridge upgrade at random.</numerusform>
+            <numerusform>Gain %n bridge upgrades at random.</numerusform>
         </translation>
     </message>
     <message>
@@ -7030,37 +7038,37 @@
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Look at the top card of Possible Situations.</numerusform>
+            <numerusform>Look at the top %n cards of Possible Situations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The counter {counter} goes down by %n.</numerusform>
+            <numerusform>The counter {counter} goes down by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The counter {counter} goes up by %n.</numerusform>
+            <numerusform>The counter {counter} goes up by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Look at the first part of {card}.</numerusform>
+            <numerusform>Look at the first %n parts of {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n part of {card} is shown.</numerusform>
+            <numerusform>%n parts of {card} are shown.</numerusform>
         </translation>
     </message>
     <message>
@@ -7405,9 +7413,9 @@
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move a production project %n stage on.</numerusform>
+            <numerusform>Move production projects %n stages on.</numerusform>
         </translation>
     </message>
     <message>
@@ -7537,6 +7545,87 @@
     </message>
 </context>
 <context>
+    <name>ShipSavePoint</name>
+    <message numerus="yes">
+        <source>Go on with %n player(s)</source>
+        <translation>
+            <numerusform>Go on with %n player</numerusform>
+            <numerusform>Go on with %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session goes on with %n player(s).</source>
+        <translation>
+            <numerusform>The session goes on with %n player.</numerusform>
+            <numerusform>The session goes on with %n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deadly injuries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deaths lower morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harder survival checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn on: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the token bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is recorded as it was left: {planet}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record sheet of a planet leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet board is packed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is recorded. Stop here, or go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is packed up. Who is at the table when you go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and pack up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harder mode can be changed only at the save point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to four players take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
@@ -7595,23 +7684,23 @@
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solve %n open situation of your choice.</numerusform>
+            <numerusform>Solve %n open situations of your choice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remove %n open situation of your choice from the game.</numerusform>
+            <numerusform>Remove %n open situations of your choice from the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Look at the top possible situation and put it back.</numerusform>
+            <numerusform>Look at the top %n possible situations and put them back in an order of your choice.</numerusform>
         </translation>
     </message>
     <message>
@@ -7778,6 +7867,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Repair of a lander: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Treated as absent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7786,11 +7879,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>once per visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>once per phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>once per act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lab work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supervisors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-on staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects with start stage 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects with start stage 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projects with start stage 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>personal equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mission equipment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7814,65 +7951,65 @@
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fly to {system}: %n [energy]</numerusform>
+            <numerusform>Fly to {system}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Visit {place}: %n [energy]</numerusform>
+            <numerusform>Visit {place}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The ship is at {system}, with %n [energy]. Where to?</numerusform>
+            <numerusform>The ship is at {system}, with %n [energy]. Where to?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reveal part {part}: %n [energy]</numerusform>
+            <numerusform>Reveal part {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scan {planet}? The pool holds %n [energy]; scouts out: {scouts}.</numerusform>
+            <numerusform>Scan {planet}? The pool holds %n [energy]; scouts out: {scouts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reveal the next part of the landing card in the scanner.</numerusform>
+            <numerusform>Reveal the next %n parts of the landing card in the scanner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n part of the landing card turned up.</numerusform>
+            <numerusform>%n parts of the landing card turned up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This costs %n [energy], more than the pool holds.</numerusform>
+            <numerusform>This costs %n [energy], more than the pool holds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This part costs %n [energy], more than the pool holds.</numerusform>
+            <numerusform>This part costs %n [energy], more than the pool holds.</numerusform>
         </translation>
     </message>
     <message>

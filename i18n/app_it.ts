@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Remove this [threat] from the planet board: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovete questa [threat] dalla plancia pianeta: {threat}.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n marker(s) off this sector.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate tutto nel settore {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -2572,6 +2572,10 @@
     <message>
         <source>Reset the time track of a [threat] in your sector.</source>
         <translation>Azzerate il contatore del tempo di una [threat] nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>The [time] of this [threat] progresses 1 space: {threat}.</source>
+        <translation>Il [time] di questa [threat] avanza di 1 spazio: {threat}.</translation>
     </message>
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
@@ -4483,25 +4487,29 @@
 <context>
     <name>PlaceQuestions</name>
     <message>
+        <source>This [global_condition] is in force: {condition}.</source>
+        <translation>È in vigore questa [global_condition]: {condition}.</translation>
+    </message>
+    <message>
         <source>[log_entry] {log} has been read in this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>[log_entry] {log} è stata letta in questa spedizione.</translation>
     </message>
     <message>
         <source>This [poi] is visible in sector {sector}: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo [poi] è visibile nel settore {sector}: {poi}.</translation>
     </message>
     <message>
         <source>The lander stands in sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander si trova nel settore {sector}.</translation>
     </message>
     <message>
         <source>You are in the lander sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete nel settore del lander.</translation>
     </message>
     <message>
         <source>You are in one of these sectors: {sectors}.</source>
         <extracomment>{sectors} are numbers of sectors.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siete in uno di questi settori: {sectors}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4509,14 +4517,14 @@
     </message>
     <message numerus="yes">
         <source>At least %n marker(s) lie in your sector.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nel vostro settore c’è almeno %n segnaposto.</numerusform>
+            <numerusform>Nel vostro settore ci sono almeno %n segnaposto.</numerusform>
         </translation>
     </message>
     <message>
         <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio si trova nel settore della [threat] o in uno collegato.</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4614,7 @@
     <message>
         <source>In sector {sector}: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel settore {sector}: {effect}</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
@@ -5564,11 +5572,11 @@
     </message>
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostatevi in un settore collegato portando con voi tutti i segnaposto del vostro; ignorate le icone.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i segnaposto nel settore della [threat] si muovono di 1 settore verso il settore {sector}.</translation>
     </message>
     <message>
         <source>{label}: {effect}</source>
@@ -5783,146 +5791,146 @@
     <name>ShipAddOns</name>
     <message>
         <source>Add-ons may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono usare strutture aggiuntive.</translation>
     </message>
     <message>
         <source>This add-on is used: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene usata questa struttura aggiuntiva: {card}.</translation>
     </message>
     <message>
         <source>An add-on may be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può costruire una struttura aggiuntiva.</translation>
     </message>
     <message>
         <source>This add-on is built: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene costruita questa struttura aggiuntiva: {card}.</translation>
     </message>
     <message>
         <source>The other add-ons go to the bottom of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre strutture aggiuntive vanno in fondo al mazzo.</translation>
     </message>
     <message>
         <source>Crew may use an add-on a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’equipaggio può usare una struttura aggiuntiva una seconda volta.</translation>
     </message>
     <message>
         <source>Which add-on do you use?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale struttura aggiuntiva usate?</translation>
     </message>
     <message>
         <source>Which add-on do you build?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale struttura aggiuntiva costruite?</translation>
     </message>
     <message>
         <source>All slots are taken. Which add-on leaves the game for {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli spazi sono occupati. Quale struttura aggiuntiva lascia il gioco per {card}?</translation>
     </message>
     <message>
         <source>Which add-on does the crew use a second time?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale struttura aggiuntiva usa di nuovo l’equipaggio?</translation>
     </message>
 </context>
 <context>
     <name>ShipBarracks</name>
     <message>
         <source>{member} and {other} change sections; each loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} e {other} si scambiano i reparti; ognuno perde un grado.</translation>
     </message>
     <message>
         <source>{member} goes to {section} and loses a rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo reparto di {member}: {section}. Perde un grado.</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member}: al reparto {section}, un grado più in basso</translation>
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>{member}: al reparto {section}, un grado più in basso. Del vecchio reparto non resterebbe nessuno!</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} e {other} si scambiano i reparti, ognuno un grado più in basso</translation>
     </message>
     <message>
         <source>Release {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda: {member}</translation>
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda: {member}. Del reparto non resterebbe nessuno!</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trainer} addestra {trainee}</translation>
     </message>
     <message>
         <source>Crew may change sections or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>I membri dell’equipaggio possono cambiare reparto o essere congedati.</translation>
     </message>
     <message>
         <source>Crew may be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’equipaggio può essere addestrato.</translation>
     </message>
     <message>
         <source>Recruits may be drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono arruolare reclute.</translation>
     </message>
     <message>
         <source>{section} may take a recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} può prendere una recluta.</translation>
     </message>
     <message>
         <source>{section} releases somebody of rank 1 for {recruit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section} congeda qualcuno di grado 1 per {recruit}.</translation>
     </message>
     <message>
         <source>The other recruits are shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre reclute vengono rimescolate nel mazzo.</translation>
     </message>
     <message>
         <source>Does anybody change the section, is anybody released?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno cambia reparto o viene congedato?</translation>
     </message>
     <message>
         <source>Who trains whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi addestra chi?</translation>
     </message>
     <message>
         <source>Only available or resting crew can change to another section or be released.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo l’equipaggio disponibile o a riposo può cambiare reparto o essere congedato.</translation>
     </message>
     <message>
         <source>Rank 1 cannot change the section: there is no rank to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha grado 1 non può cambiare reparto: non ha un grado da perdere.</translation>
     </message>
     <message>
         <source>The section has no free sleeve of this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto non ha cartelline libere di questo grado.</translation>
     </message>
     <message>
         <source>A trainer needs rank 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un addestratore deve avere grado 3.</translation>
     </message>
     <message>
         <source>Only rank 1 of the trainer&apos;s own section can be trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può addestrare solo chi ha grado 1 ed è nel reparto dell’addestratore.</translation>
     </message>
     <message>
         <source>Besides trainer and trainee somebody else of the section has to be available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre all’addestratore e a chi viene addestrato, deve essere disponibile qualcun altro del reparto.</translation>
     </message>
     <message>
         <source>Which section drafts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale reparto arruola ora?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: quale recluta prendete?</translation>
     </message>
     <message>
         <source>{section}: who is released for {recruit}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: chi viene congedato per {recruit}?</translation>
     </message>
 </context>
 <context>
@@ -6010,188 +6018,188 @@
     <name>ShipConditions</name>
     <message numerus="yes">
         <source>%n or more of these unique discoveries lie in their slots: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al suo posto c’è almeno %n di queste scoperte eccezionali: {numbers}.</numerusform>
+            <numerusform>Al loro posto ci sono almeno %n di queste scoperte eccezionali: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n or more of these discoveries lie in the store: {what}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nel deposito c’è almeno %n di queste scoperte: {what}.</numerusform>
+            <numerusform>Nel deposito ci sono almeno %n di queste scoperte: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The team came home %n time(s) or more without {mission}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La squadra è tornata a casa almeno una volta senza completare {mission}.</numerusform>
+            <numerusform>La squadra è tornata a casa almeno %n volte senza completare {mission}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A team has been on {planet} %n time(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una squadra è stata qui almeno una volta: {planet}.</numerusform>
+            <numerusform>Una squadra è stata qui almeno %n volte: {planet}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unique discoveries or more lie in their slots.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al suo posto c’è almeno %n scoperta eccezionale.</numerusform>
+            <numerusform>Al loro posto ci sono almeno %n scoperte eccezionali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are alive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è in vita.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono in vita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more have died.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È morto almeno %n membro dell’equipaggio.</numerusform>
+            <numerusform>Sono morti almeno %n membri dell’equipaggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are available.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è disponibile.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono disponibili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are resting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è a riposo.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono a riposo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are in the medbay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è in infermeria.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono in infermeria.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crew or more are on the away team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è nella squadra di sbarco.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono nella squadra di sbarco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) or more of unique discoveries are full.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n riga di scoperte eccezionali è completa.</numerusform>
+            <numerusform>Almeno %n righe di scoperte eccezionali sono complete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section owns %n dice or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni reparto ha almeno %n dado.</numerusform>
+            <numerusform>Ogni reparto ha almeno %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players or more are at the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al tavolo c’è almeno %n giocatore.</numerusform>
+            <numerusform>Al tavolo ci sono almeno %n giocatori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In log {log} %n box(es) or more are marked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nell’annotazione {log} è segnata almeno %n casella.</numerusform>
+            <numerusform>Nell’annotazione {log} sono segnate almeno %n caselle.</numerusform>
         </translation>
     </message>
     <message>
         <source>In log {log} option {option} was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’annotazione {log} è stata scelta l’opzione {option}.</translation>
     </message>
     <message>
         <source>There is a note about {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è una nota su {key}.</translation>
     </message>
     <message>
         <source>The note about {key} says: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nota su {key} dice: {text}.</translation>
     </message>
     <message>
         <source>You have {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete {card}.</translation>
     </message>
     <message>
         <source>{card} is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta installata: {card}.</translation>
     </message>
     <message>
         <source>{card} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta completata: {card}.</translation>
     </message>
     <message>
         <source>{card} has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta fuori dal gioco: {card}.</translation>
     </message>
     <message>
         <source>{card} is still in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta ancora in gioco: {card}.</translation>
     </message>
     <message>
         <source>any type</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi tipo</translation>
     </message>
     <message>
         <source>{deck}, rarity {rarity} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}, rarità {rarity} o più</translation>
     </message>
     <message>
         <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle riserve ci sono almeno {energy}[energy], {command}[command] e {success}[success].</translation>
     </message>
     <message>
         <source>Of {section}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Del reparto {section}: {text}</translation>
     </message>
     <message>
         <source>{text} (rank {rank} or higher)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (grado {rank} o più alto)</translation>
     </message>
     <message>
         <source>An earlier campaign has left this behind: {key}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una campagna precedente ha lasciato questo: {key}: {value}.</translation>
     </message>
     <message>
         <source>Cycle {cycle} has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>È iniziato il ciclo {cycle}.</translation>
     </message>
     <message>
         <source>The tech level is {level} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello di tecnologia è {level} o più alto.</translation>
     </message>
     <message>
         <source>Morale is {level} or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello del morale è almeno questo: {level}.</translation>
     </message>
     <message>
         <source>Nothing is left to do on {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non resta nulla da fare: {planet}.</translation>
     </message>
     <message>
         <source>{mission} has been completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Missione completata: {mission}.</translation>
     </message>
     <message>
         <source>The last exploration failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima esplorazione è fallita.</translation>
     </message>
 </context>
 <context>
@@ -6222,7 +6230,7 @@
     </message>
     <message>
         <source>Promote one available crewmember, who then rests{whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Promuovete un membro dell’equipaggio disponibile, che poi va a riposo{whom}.</translation>
     </message>
     <message>
         <source>One crewmember loses one rank{whom}.</source>
@@ -6250,7 +6258,7 @@
     </message>
     <message>
         <source>Every player: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore: {effect}</translation>
     </message>
     <message>
         <source>Lots are drawn: {effect}</source>
@@ -6618,11 +6626,11 @@
     </message>
     <message>
         <source>The exploration has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esplorazione è fallita.</translation>
     </message>
     <message>
         <source>The exploration has not failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esplorazione non è fallita.</translation>
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
@@ -6641,16 +6649,16 @@
     <name>ShipFacilities</name>
     <message numerus="yes">
         <source>Which facility do you visit? You have %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quale struttura visitate? Avete %n [command].</numerusform>
+            <numerusform>Quale struttura visitate? Avete %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n carta casuale.</numerusform>
+            <numerusform>Ottenete %n carte casuali.</numerusform>
         </translation>
     </message>
     <message>
@@ -6667,89 +6675,89 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala situazioni</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation>Struttura aggiuntiva</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n carta Attrezzatura casuale.</numerusform>
+            <numerusform>Ottenete %n carte Attrezzatura casuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n research project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n progetto di ricerca casuale.</numerusform>
+            <numerusform>Ottenete %n progetti di ricerca casuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n production project(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n progetto di produzione casuale.</numerusform>
+            <numerusform>Ottenete %n progetti di produzione casuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lander mod(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n modifica al lander casuale.</numerusform>
+            <numerusform>Ottenete %n modifiche al lander casuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n future situation(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n situazione futura casuale.</numerusform>
+            <numerusform>Ottenete %n situazioni future casuali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n bridge upgrade(s) at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n potenziamento casuale del ponte di comando.</numerusform>
+            <numerusform>Ottenete %n potenziamenti casuali del ponte di comando.</numerusform>
         </translation>
     </message>
     <message>
         <source>{gain} Only of this kind: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} Solo di questo tipo: {kind}.</translation>
     </message>
     <message>
         <source>You may pay {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete pagare {price}: {effect}</translation>
     </message>
     <message>
         <source>Drawn at random: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pescate a caso: {cards}.</translation>
     </message>
     <message>
         <source>Facilities may be visited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono visitare le strutture.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuove carte escono dalla busta.</translation>
     </message>
     <message>
         <source>This project goes to the laboratory: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo progetto va in laboratorio: {card}.</translation>
     </message>
     <message>
         <source>With the help of {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l’aiuto di {card}.</translation>
     </message>
     <message>
         <source>Open the sealed supply: expert and universal dice, advanced events, and the add-on facility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprite la riserva sigillata: dadi Esperto e Universale, eventi avanzati e la struttura aggiuntiva.</translation>
     </message>
     <message>
         <source>Visited: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visita: {facility}.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6757,23 +6765,23 @@
     </message>
     <message>
         <source>No more visits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun’altra visita</translation>
     </message>
     <message>
         <source>A visit costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Una visita costa 1 [command].</translation>
     </message>
     <message>
         <source>The add-on facility is not part of the ship yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La struttura aggiuntiva non fa ancora parte della nave.</translation>
     </message>
     <message>
         <source>There are fewer slots than cards. Which card is installed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono meno spazi che carte. Quale carta viene installata?</translation>
     </message>
     <message>
         <source>In which slot of the laboratory do you put {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale spazio del laboratorio mettete {card}?</translation>
     </message>
 </context>
 <context>
@@ -7030,106 +7038,106 @@
     <name>ShipLogbook</name>
     <message numerus="yes">
         <source>Look at the top %n card(s) of Possible Situations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardate la prima carta delle situazioni possibili.</numerusform>
+            <numerusform>Guardate le prime %n carte delle situazioni possibili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes down by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il contatore {counter} scende di %n.</numerusform>
+            <numerusform>Il contatore {counter} scende di %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The counter {counter} goes up by %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il contatore {counter} sale di %n.</numerusform>
+            <numerusform>Il contatore {counter} sale di %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardate la prima parte di {card}.</numerusform>
+            <numerusform>Guardate le prime %n parti di {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of {card} are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parti mostrate di {card}: %n.</numerusform>
+            <numerusform>Parti mostrate di {card}: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the first open box of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnate la prima casella libera dell’annotazione {log}.</translation>
     </message>
     <message>
         <source>Mark box {box} of log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnate la casella {box} dell’annotazione {log}.</translation>
     </message>
     <message>
         <source>Write down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotate alla voce {key}: {text}.</translation>
     </message>
     <message>
         <source>{first}–{last}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}: {effect}</translation>
     </message>
     <message>
         <source>{first}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}: {effect}</translation>
     </message>
     <message>
         <source>Roll a ten-sided die:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirate un D10:</translation>
     </message>
     <message>
         <source>Look at the counter {counter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardate il contatore {counter}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contatore {counter} mostra {number}.</translation>
     </message>
     <message>
         <source>The next situations are shown: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vengono mostrate le prossime situazioni: {cards}.</translation>
     </message>
     <message>
         <source>Strike out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancellate: {flag}.</translation>
     </message>
     <message>
         <source>Go on to log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proseguite con l’annotazione {log}.</translation>
     </message>
     <message>
         <source>Go to page {page} of the ship book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andate a pagina {page} del manuale della nave.</translation>
     </message>
     <message>
         <source>Act {act} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia l’atto {act}.</translation>
     </message>
     <message>
         <source>Box {box} of log {log} is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell’annotazione {log} viene segnata la casella {box}.</translation>
     </message>
     <message>
         <source>This is struck out: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo viene cancellato: {flag}.</translation>
     </message>
     <message>
         <source>Written down under {key}: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotato alla voce {key}: {text}.</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua. L’atto {act} inizierà quando un pacchetto di contenuti lo porterà.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7137,7 +7145,7 @@
     </message>
     <message>
         <source>No content pack holds act {act} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun pacchetto di contenuti contiene ancora l’atto {act}.</translation>
     </message>
 </context>
 <context>
@@ -7259,31 +7267,31 @@
     <name>ShipObjectives</name>
     <message>
         <source>Declare {card} fulfilled for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara raggiunto {card} per {price}</translation>
     </message>
     <message>
         <source>Use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa: {card}</translation>
     </message>
     <message>
         <source>Use {card} for {price}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa {card} per {price}: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo raggiunto: {card}.</translation>
     </message>
     <message>
         <source>The players may use what the ship offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori possono usare ciò che la nave offre.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si usa {card}.</translation>
     </message>
     <message>
         <source>Before the star map is opened: what do you use or declare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di aprire la mappa stellare: che cosa usate o dichiarate?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7291,23 +7299,23 @@
     </message>
     <message>
         <source>No open objective can be declared fulfilled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun obiettivo aperto può essere dichiarato raggiunto.</translation>
     </message>
     <message>
         <source>You cannot pay its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non potete pagare il suo costo.</translation>
     </message>
     <message>
         <source>No card in the ship book offers this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora nessuna carta nel manuale della nave offre questo.</translation>
     </message>
     <message>
         <source>This card is used at another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta si usa in un altro momento.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta è già stata usata quante volte è permesso.</translation>
     </message>
 </context>
 <context>
@@ -7378,11 +7386,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sala situazioni</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Struttura aggiuntiva</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -7405,94 +7413,94 @@
     <name>ShipProjects</name>
     <message numerus="yes">
         <source>Move production projects %n stage(s) on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fate avanzare un progetto di produzione di %n stadio.</numerusform>
+            <numerusform>Fate avanzare progetti di produzione di %n stadi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turned over: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girate: {cards}.</translation>
     </message>
     <message>
         <source>Projects of which keyword do you complete?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quale parola chiave completate i progetti?</translation>
     </message>
     <message>
         <source>Which project of this keyword do you pay for: {keyword}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale progetto con questa parola chiave pagate: {keyword}?</translation>
     </message>
     <message>
         <source>Slot {number}: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio {number}: {icons}</translation>
     </message>
     <message>
         <source>Queue {row}, stage {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coda {row}, stadio {stage}</translation>
     </message>
     <message>
         <source>Research projects may be completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono completare progetti di ricerca.</translation>
     </message>
     <message>
         <source>Lab work may be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può svolgere il lavoro di laboratorio.</translation>
     </message>
     <message>
         <source>Complete this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completate questo progetto: {card}.</translation>
     </message>
     <message>
         <source>Production projects may be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono avviare progetti di produzione.</translation>
     </message>
     <message>
         <source>Start this project: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avviate questo progetto: {card}.</translation>
     </message>
     <message>
         <source>Projects may be boosted.</source>
-        <translation type="unfinished"></translation>
+        <translation>I progetti possono essere potenziati.</translation>
     </message>
     <message>
         <source>This project moves one stage on: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo progetto avanza di uno stadio: {card}.</translation>
     </message>
     <message>
         <source>Complete this project without cost: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completate gratis questo progetto: {card}.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel laboratorio non c’è un progetto simile con questa parola chiave.</translation>
     </message>
     <message>
         <source>The gathered discoveries do not pay the whole cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scoperte raccolte non bastano a pagare l’intero costo.</translation>
     </message>
     <message>
         <source>First choose the keyword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete prima la parola chiave.</translation>
     </message>
     <message>
         <source>Which project is completed by lab work?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale progetto viene completato con il lavoro di laboratorio?</translation>
     </message>
     <message>
         <source>Which project do you start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale progetto avviate?</translation>
     </message>
     <message>
         <source>In which queue do you start {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale coda avviate {card}?</translation>
     </message>
     <message>
         <source>Which project do you boost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale progetto potenziate?</translation>
     </message>
     <message>
         <source>Which project moves one stage on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale progetto avanza di uno stadio?</translation>
     </message>
 </context>
 <context>
@@ -7534,6 +7542,87 @@
             <numerusform>Tirate %n dado Ferita.</numerusform>
             <numerusform>Tirate %n dadi Ferita.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShipSavePoint</name>
+    <message numerus="yes">
+        <source>Go on with %n player(s)</source>
+        <translation>
+            <numerusform>Prosegui con %n giocatore</numerusform>
+            <numerusform>Prosegui con %n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The session goes on with %n player(s).</source>
+        <translation>
+            <numerusform>La sessione prosegue con %n giocatore.</numerusform>
+            <numerusform>La sessione prosegue con %n giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deadly injuries</source>
+        <translation>ferite mortali</translation>
+    </message>
+    <message>
+        <source>deaths lower morale</source>
+        <translation>le morti abbassano il morale</translation>
+    </message>
+    <message>
+        <source>harder survival checks</source>
+        <translation>prove di sopravvivenza più dure</translation>
+    </message>
+    <message>
+        <source>Turn on: {part}</source>
+        <translation>Attiva: {part}</translation>
+    </message>
+    <message>
+        <source>Turn off: {part}</source>
+        <translation>Disattiva: {part}</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the token bag.</source>
+        <translation>Il gettone Penalità va nel sacchetto dei gettoni.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Il gettone Penalità va nella riserva Comando.</translation>
+    </message>
+    <message>
+        <source>The board is recorded as it was left: {planet}.</source>
+        <translation>La plancia viene registrata così com’è stata lasciata: {planet}.</translation>
+    </message>
+    <message>
+        <source>The record sheet of a planet leaves the game.</source>
+        <translation>La scheda del registro di un pianeta lascia il gioco.</translation>
+    </message>
+    <message>
+        <source>The planet board is packed up.</source>
+        <translation>La plancia pianeta viene messa via.</translation>
+    </message>
+    <message>
+        <source>Everything is recorded. Stop here, or go on?</source>
+        <translation>Tutto è registrato. Vi fermate qui o proseguite?</translation>
+    </message>
+    <message>
+        <source>The ship is packed up. Who is at the table when you go on?</source>
+        <translation>La nave è messa via. Chi è al tavolo quando proseguite?</translation>
+    </message>
+    <message>
+        <source>Go on to the bridge</source>
+        <translation>Prosegui sul ponte di comando</translation>
+    </message>
+    <message>
+        <source>Stop and pack up</source>
+        <translation>Fermati e metti via</translation>
+    </message>
+    <message>
+        <source>The harder mode can be changed only at the save point.</source>
+        <translation>La modalità più dura si può cambiare solo al punto di salvataggio.</translation>
+    </message>
+    <message>
+        <source>One to four players take part.</source>
+        <translation>Partecipano da uno a quattro giocatori.</translation>
     </message>
 </context>
 <context>
@@ -7595,68 +7684,68 @@
     <name>ShipSituations</name>
     <message numerus="yes">
         <source>Solve %n open situation(s) of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Risolvete %n situazione aperta a scelta.</numerusform>
+            <numerusform>Risolvete %n situazioni aperte a scelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n open situation(s) of your choice from the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rimuovete dal gioco %n situazione aperta a scelta.</numerusform>
+            <numerusform>Rimuovete dal gioco %n situazioni aperte a scelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Look at the top %n possible situation(s) and put them back in an order of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardate la prima situazione possibile e rimettetela al suo posto.</numerusform>
+            <numerusform>Guardate le prime %n situazioni possibili e rimettetele in cima nell’ordine che volete.</numerusform>
         </translation>
     </message>
     <message>
         <source>One situation may be solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può risolvere una situazione.</translation>
     </message>
     <message>
         <source>This situation is solved: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa situazione è risolta: {card}.</translation>
     </message>
     <message>
         <source>This situation is put away: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa situazione viene messa via: {card}.</translation>
     </message>
     <message>
         <source>Supervisors may solve situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>I supervisori possono risolvere situazioni.</translation>
     </message>
     <message>
         <source>Put the top situations back in an order of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettete in cima le situazioni nell’ordine che volete.</translation>
     </message>
     <message>
         <source>On top of the possible situations: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima alle situazioni possibili: {cards}.</translation>
     </message>
     <message>
         <source>The possible situations come in this order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le situazioni possibili arrivano in questo ordine: {cards}.</translation>
     </message>
     <message>
         <source>Which situation do you solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale situazione risolvete?</translation>
     </message>
     <message>
         <source>Which situation do supervisors solve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale situazione risolvono i supervisori?</translation>
     </message>
     <message>
         <source>Which situation lies next from the top?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale situazione viene dopo, dall’alto?</translation>
     </message>
     <message>
         <source>Which situation leaves the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale situazione lascia il gioco?</translation>
     </message>
 </context>
 <context>
@@ -7778,6 +7867,10 @@
         <translation>Carte che si possono ripescare al lancio: {value}</translation>
     </message>
     <message>
+        <source>Repair of a lander: {value}</source>
+        <translation>Riparazione di un lander: {value}</translation>
+    </message>
+    <message>
         <source>Treated as absent</source>
         <translation>Considerata assente</translation>
     </message>
@@ -7786,12 +7879,56 @@
         <translation>una volta</translation>
     </message>
     <message>
+        <source>once per visit</source>
+        <translation>una volta per visita</translation>
+    </message>
+    <message>
         <source>once per phase</source>
         <translation>una volta per fase</translation>
     </message>
     <message>
         <source>once per act</source>
         <translation>una volta per atto</translation>
+    </message>
+    <message>
+        <source>lab work</source>
+        <translation>lavoro di laboratorio</translation>
+    </message>
+    <message>
+        <source>boosts</source>
+        <translation>potenziamenti</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>addestramento</translation>
+    </message>
+    <message>
+        <source>supervisors</source>
+        <translation>supervisori</translation>
+    </message>
+    <message>
+        <source>add-on staff</source>
+        <translation>personale delle strutture aggiuntive</translation>
+    </message>
+    <message>
+        <source>projects with start stage 1</source>
+        <translation>progetti con stadio iniziale 1</translation>
+    </message>
+    <message>
+        <source>projects with start stage 2</source>
+        <translation>progetti con stadio iniziale 2</translation>
+    </message>
+    <message>
+        <source>projects with start stage 3</source>
+        <translation>progetti con stadio iniziale 3</translation>
+    </message>
+    <message>
+        <source>personal equipment</source>
+        <translation>attrezzatura personale</translation>
+    </message>
+    <message>
+        <source>mission equipment</source>
+        <translation>attrezzatura per la missione</translation>
     </message>
     <message>
         <source>free</source>
@@ -7814,170 +7951,170 @@
     <name>ShipStarMap</name>
     <message numerus="yes">
         <source>Fly to {system}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vola verso {system}: %n [energy]</numerusform>
+            <numerusform>Vola verso {system}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Visita {place}: %n [energy]</numerusform>
+            <numerusform>Visita {place}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ship is at {system}, with %n [energy]. Where to?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La nave è qui: {system}, con %n [energy]. Dove andate?</numerusform>
+            <numerusform>La nave è qui: {system}, con %n [energy]. Dove andate?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal part {part}: %n [energy]</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scopri la parte {part}: %n [energy]</numerusform>
+            <numerusform>Scopri la parte {part}: %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scan {planet}? The pool holds %n [energy]; {scouts} scouts are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scansionate {planet}? Nella riserva: %n [energy]; esploratori inviati: {scouts}.</numerusform>
+            <numerusform>Scansionate {planet}? Nella riserva: %n [energy]; esploratori inviati: {scouts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reveal the next %n part(s) of the landing card in the scanner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scoprite la prossima parte della carta Atterraggio nello scanner.</numerusform>
+            <numerusform>Scoprite le prossime %n parti della carta Atterraggio nello scanner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the landing card turned up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parte della carta Atterraggio è stata scoperta.</numerusform>
+            <numerusform>%n parti della carta Atterraggio sono state scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questo costa %n [energy], più di quanto c’è nella riserva.</numerusform>
+            <numerusform>Questo costa %n [energy], più di quanto c’è nella riserva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This part costs %n [energy], more than the pool holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questa parte costa %n [energy], più di quanto c’è nella riserva.</numerusform>
+            <numerusform>Questa parte costa %n [energy], più di quanto c’è nella riserva.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello scanner non c’è nessun pianeta. Se proseguite, la nave va alla deriva: il morale scende di un livello, il gettone Penalità va nella riserva Comando e questo ciclo finisce senza strutture e senza esplorazione. Andate alla deriva?</translation>
     </message>
     <message>
         <source>{place} is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora è aperto: {place}.</translation>
     </message>
     <message>
         <source>{place} is closed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora è chiuso: {place}.</translation>
     </message>
     <message>
         <source>The travel goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il viaggio prosegue.</translation>
     </message>
     <message>
         <source>The planet may be scanned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pianeta può essere scansionato.</translation>
     </message>
     <message>
         <source>The ship flies to {system}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nave vola verso {system}.</translation>
     </message>
     <message>
         <source>This opens on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo si apre sulla mappa stellare: {place}.</translation>
     </message>
     <message>
         <source>This closes on the star map: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo si chiude sulla mappa stellare: {place}.</translation>
     </message>
     <message>
         <source>The ship is at {system} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nave ora è qui: {system}.</translation>
     </message>
     <message>
         <source>Into the travel register: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel registro di viaggio: {place}.</translation>
     </message>
     <message>
         <source>In the scanner: {planet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello scanner: {planet}.</translation>
     </message>
     <message>
         <source>The ship is adrift.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nave è alla deriva.</translation>
     </message>
     <message>
         <source>{member} scouts ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} va in avanscoperta.</translation>
     </message>
     <message>
         <source>End the travel without a planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludi il viaggio senza un pianeta</translation>
     </message>
     <message>
         <source>Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla deriva</translation>
     </message>
     <message>
         <source>Travel on</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosegui il viaggio</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invia un esploratore: {member}</translation>
     </message>
     <message>
         <source>Leave the rest covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia coperto il resto</translation>
     </message>
     <message>
         <source>This page of the star map does not lead there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina della mappa stellare non porta lì.</translation>
     </message>
     <message>
         <source>This is not open to you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora questo non vi è aperto.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>
-        <translation type="unfinished"></translation>
+        <translation>È contrassegnata come pericolosa, e nessun potenziamento di viaggio lo permette.</translation>
     </message>
     <message>
         <source>It has been visited as often as it may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già stata visitata quante volte è permesso.</translation>
     </message>
     <message>
         <source>The landing card of this planet has left the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta Atterraggio di questo pianeta è fuori dal gioco.</translation>
     </message>
     <message>
         <source>The parts are revealed in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parti si scoprono nel loro ordine.</translation>
     </message>
     <message>
         <source>Every part of the card lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le parti della carta sono scoperte.</translation>
     </message>
     <message>
         <source>Nobody can be sent to scout for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora nessuno può essere mandato in esplorazione.</translation>
     </message>
 </context>
 <context>
@@ -8091,7 +8228,7 @@
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene scelta l’opzione {option} dell’annotazione {log}.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>

@@ -35,6 +35,30 @@
         <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ebb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water has gone to see about something. The mud shines, and everything that lives in it has come up to breathe and to have a look at you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide is a wall with a lid of foam, and it is walking. Channel, arch and sandbar are under it. Whoever stands there pays for standing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slack Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crew</name>
@@ -2009,6 +2033,78 @@
         <source>You leave as one leaves a house on fire, without looking at the furniture. Straps, hatch, engines, and a voice counting heads that does not stop at the right number until it has counted twice. There is glass in every pocket and in places that are not pockets. Behind you, something with three legs and a lamp breaks into a run, holds up a sack, and grows small. Nobody has the heart to wave. On the way up the hull hums its one low note, and this time you can hear that it is a question. You will have to come back with an answer, or at least with an apology.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Trees, wading. That is the first thing anybody sees of Uphill, and it takes the second thing, the water, for anybody to understand why. Over the whole sky hangs the planet, so close that you could read a map of it, and the sea gets up twice a watch to be nearer. When it comes, the trees lift their roots, one after another, and walk. One of them stops to look at you. The landing card has a sentence on it: *Know where the water is.* There is a letterbox down in the channel; there is a sandbar, sometimes; there is a shelf of roots on which somebody, long ago, tied up a boat. {captain} wishes you dry feet, in the tone of someone who has seen the forecast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel is empty now, as a bath is empty. Ribs of old boats stand in it, set upright and in order of size, which no tide has ever done. Between them lies a pouch of sealed hide, half under a heap of shells. {recon} kneels to look at the mud. There are footprints, long ones, with three toes, and the water is still running into them. They begin at the bank. They come as far as the last rib, stop side by side, and do not go back. On the mud stair behind you something gray that you had taken for a mooring post is not where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you took for a carpet of leaves draws itself together in the middle of the lagoon and rises, a hand high, a knee high, dripping. It is made of small bodies, three hundred perhaps, each no bigger than a hand, all holding on. It makes a shape. The shape has four heads of different sizes and too many elbows. You need a moment. It is a portrait of you, badly drawn, and it is very proud of the likeness. Soren Mbali says over the radio that it is a Lommu, a raft, and a young one, about nine by your count. Parts of it are missing. They are singing, out in the trees, each its own one note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post offices are where the feet are; Thimble told you that, and here the feet were fins. The arch stands in the lowest part of the channel so that nobody would have to climb. Now it is under a meter of silt, and a family of crabs has furnished it. Only the top of the slot looks out, as a letterbox looks out of snow. You can hear that it is hollow behind. While the water is away two people with spades could clear it, if they did not stop to apologize to the crabs. They will stop to apologize to the crabs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moon ends here, in a line of foam. Past it the sea goes down by steps, green, dark green, and a color for which you have no use on land. You stand among the last roots and listen. Very far out something enormous is singing. It takes the length of a breath to climb from one note to the next. {science} knows the tune by the third note and says nothing until the tenth: it is a lullaby, from Earth, from a recording the Heron carried, and every word of it is wrong. Whoever is singing has learned it by ear, from a friend, with love.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has learned your names and wears them in turn. Now it makes no shape at all. It asks, with small pulls of many hands on your gloves, and Soren puts the words together: *Where is the part of me that knew the stars?* There was a storm, one season ago. You have seen what the storm left in the upper branches, dry and light as paper. It was once a third of this child. It does not know the word for what happened; it has never been alone before, and so has never lost anyone it was not still holding. *Tell it the truth, which will cost it something. Say that you will look, and then look well. Or say nothing, and sit down beside it.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the truth: it died in the storm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say that you will look for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say nothing and sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody steps back too quickly, or a lamp swings, or it is only that so many eyes can hold so much at once. A shiver goes across it from one side to the other. Then it lets go of itself. Bodies roll off your boots into the brown water and make for the roots in all directions, every one of them humming a different piece of the same song. You stand still with your arms out, as one stands among birds. After a while most of them come back. They count, by touch, twice. A few do not, and you hear those further and further off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last spadeful goes over the side and the arch coughs. It coughs again, water first, then silt, then a fish with a look of long resignation. The stone of the slot is as clean as on the day it was cut. You do not have to be told what comes now: you draw the wave, there in the wet, with a thumb. Inside something turns over that has not turned for four thousand years, and a stamp comes down on the page you are holding out. The ink is green. It is a line with two ends, one high and one low, and it is still moving a little when you close the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call as the raft has taught you, badly, all together. Out on the deep water the lullaby stops in the middle of a word. Then the whole sea answers. It is not loud; you feel it in your knees. Far off, a thousand rafts lift their heads, which is one head. The child in your arms has gone quite still. It knows that voice as you know the smell of a kitchen. It looks out there, and then it looks at you, and at the lander, and Soren says that it has never seen anyone choose before and would like to know how it is done. *Let it go home. Or, if there is a tank for it, ask whether it would travel with you and see its kin on the other moons.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whether it wants to travel with you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with a sound like applause, a long way down the channel. Every tree in the grove lifts one root, shakes it, and sets it down uphill. They are not alarmed. They have done this twice a watch for longer than your people have had trees. They do not look where they step, though, and behind them between the trunks there is a wall of brown water with a roof of foam, coming at the pace of a person who knows that the bus will wait. The trees have begun to walk. So should you. And the lander, {engineering} points out, has no roots at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go up through rain that falls sideways. Below, the trees have stopped to watch, each with one root in the air, as people stop on a stair. If the young raft went home there is a place far out where the water is drawing something: four heads, too many elbows. If it sits in the tank among the crates, it is drawing the stars, very fast, as they come out. And if it is down there in the lagoon, alone with the part of itself that you found for it, you can see the small dark patch for a good while. It does not know about leaving. It holds up a shape that may be a hand, and keeps it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missions</name>
@@ -2066,6 +2162,46 @@
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Drowned Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arch is down in the channel, under silt and crabs. Clear the slot while the water is away, and take the stamp of the tide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Hundred Small Voices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The young raft is cut off from the sea. Its voices are the markers: three or more of them together are the raft. Carry them to the edge of the sea, or, if the tank is built, to the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry the Raft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle Them in the Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herbarium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies and, as long as nobody sees to it, come back for more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2416,6 +2552,206 @@
     </message>
     <message>
         <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moored Roots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roots as thick as a lander leg, going down into mud that is still deciding. There are rope scars on the oldest of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk With It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Root Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Stilt Grove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Lagoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Salt Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the Leaning Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinking Mud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of mud, each with its own opinion of your weight. Some of them are the backs of something patient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the Hard Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell Heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heap of shells as high as a door, sorted once by size, then by color, then by somebody who gave up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort Shells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court of Crabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young Raft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three hundred small bodies, holding on. The whole of them turns to look at each of you in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Introduce Yourselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drifting Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dozen of them, in a ring, holding hands or what they have for hands, and singing one note of a song that needs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Them In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask What They Remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tank Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a Tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letterbox Under Silt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the Slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mail Pouch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pouch of something like eelskin, sewn shut, with nine labels, eight of them crossed out by the same hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadow in Bloom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flowers the color of a clean plate, each with a grain of salt in the cup. They close when you laugh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaning Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a few of them slip away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose your nerve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rope Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ropes and the idea of a third. It was made for feet smaller than yours and much more numerous.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend It</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2831,6 +3167,26 @@
         <source>Accept Delivery</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bank Stalker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wader, twice your height, gray as a post. It is never seen to walk. It is only, each time, nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stare It Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tide Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>uniques</name>
@@ -2847,7 +3203,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lommu Knot-Song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Salt Lick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raft Basket</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2947,6 +3315,58 @@
     </message>
     <message>
         <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stilt Grove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mud Stair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ebb Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crab Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drowned Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaning Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
