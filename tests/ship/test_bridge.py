@@ -256,7 +256,7 @@ def test_a_token_promised_for_the_next_phase_is_not_touched_by_the_penalty():
 def test_the_steps_of_the_bridge_come_in_their_printed_order():
     ship = aboard().put(zones.ENVELOPE, "tech_levels:T2").from_step(Phase.BRIDGE)
     begun = [event.because for event in ship.happened(StepBegun) if event.because.startswith("BRG")]
-    assert begun == ["BRG-01", "BRG-06", "BRG-07", "BRG-08", "BRG-23", "OBJ-15", "BRG-16", "BRG-18", "BRG-20"]
+    assert begun == ["BRG-01", "BRG-06", "BRG-07", "BRG-08", "BRG-23", "BRG-16", "BRG-18", "BRG-20"]
     assert ship.state.pool.energy == 5
     assert ship.at(zones.OPEN_SITUATIONS) != ()
     assert piece("tech_levels", "T1") in ship.at(zones.REMOVED)

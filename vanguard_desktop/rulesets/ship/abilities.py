@@ -73,6 +73,11 @@ def why_not(state: ShipState, command: UseAbility) -> Reason | None:
     return None if can_afford(state, ability.price) else PriceTooHigh()
 
 
+def waits(state: ShipState) -> bool:
+    """Whether something can be used now: then nobody's only answer is given for them."""
+    return type(state.question) in AGAIN and any(why_not(state, offer) is None for offer in offers(state))
+
+
 def _is_time(state: ShipState, ability: ShipAbility) -> bool:
     return state.phase in USUAL if not ability.window else state.phase.value == ability.window
 

@@ -9,13 +9,18 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.chapter import Chapter
+from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.finish import CampaignEnded
 from vanguard_desktop.rulesets.ship.state import Finished, ShipState
 
 
-def _end(_: ShipState, waiting: Waiting) -> Sequence[Event]:
-    assert isinstance(waiting.effect, fx.EndCampaign)
-    return [CampaignEnded(victory=waiting.effect.victory, ending=waiting.effect.ending)]
+def _end(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """Of a lost campaign an entry tells, whose words are all that still happens."""
+    effect = waiting.effect
+    assert isinstance(effect, fx.EndCampaign)
+    log = None if effect.victory else state.pages.defeat_log
+    last: list[Event] = [] if log is None else [LogRead(log=log)]
+    return [*last, CampaignEnded(victory=effect.victory, ending=effect.ending)]
 
 
 def _ended(state: ShipState, event: CampaignEnded) -> ShipState:

@@ -8,6 +8,7 @@ from vanguard_desktop.core.engine import Ruleset, replay
 from vanguard_desktop.core.events import EffectsQueued, EffectTaken, Waiting
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event
+from vanguard_desktop.rulesets.ship.abilities import waits
 from vanguard_desktop.rulesets.ship.begin import begin
 from vanguard_desktop.rulesets.ship.chapters import (
     EFFECTS,
@@ -66,5 +67,6 @@ SHIP: Ruleset[ShipState] = Ruleset(
     evolve=evolve,
     broken=broken,
     over=lambda state: state.finished is not None,
+    waits=waits,
 )
 
