@@ -217,7 +217,7 @@ def test_looking_at_something_usable_shows_the_odds_with_it(hum):
     chip = table.tray.chips[0]
     chip.setFocus()
     QApplication.processEvents()
-    assert table.check.odds_using is not None
+    assert table.check.odds.using is not None
     assert all(", with this: " in words for words in chances(table).values())
     table.map.setFocus()
     QApplication.processEvents()

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import attrs
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.coverage import SHOWN, spending
-from vanguard_desktop.core.dice import ALL_DICE, Section
+from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.core.matching import assign
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.in_background import Latest
+from vanguard_desktop.models.check_odds import CheckOdds
+from vanguard_desktop.models.check_shown import OF_THE_TRAY, CheckShown, OutcomeLine, SpecialLine, TrayDie, Usable
 from vanguard_desktop.models.options import icon_of
-from vanguard_desktop.play.check_odds import Odds, has_odds, reckon, takes_long
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
@@ -28,120 +26,24 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
-    ChooseCheckDie,
-    ChooseCommitment,
-    ChoosePoolDie,
-    ChooseReroll,
-    ChooseTurn,
-    Combine,
-    DeclareAce,
     GatherDice,
-    MarkRow,
-    Modify,
     NextDangerDie,
     NextInjuryDie,
-    TellRoll,
 )
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State, action_track
 from vanguard_desktop.text.wording import Wording
 
-STEPS = range(1, 11)
-# While one of these is open the tray itself shows what may be done about it.
-OF_THE_TRAY = (
-    GatherDice, TellRoll, Modify, ChooseReroll, ChooseTurn, ChoosePoolDie, ChooseCheckDie, Combine, NextInjuryDie,
-    NextDangerDie, ChooseCommitment, DeclareAce, MarkRow,
-)  # fmt: skip
-
-
-@attrs.frozen(kw_only=True)
-class TrayDie:
-    """A die of the check: in hand until it is rolled, then with the face that lies on top.
-
-    `lender` is the section whose member assists with it; `row` the outcome that it would be spent on.
-    """
-
-    key: str
-    color: str
-    glyphs: tuple[str, ...]
-    bracketed: bool
-    rolled: bool
-    name: str
-    lender: Section | None = None
-    row: int | None = None
-    command: Command | None = None
-
-
-@attrs.frozen(kw_only=True)
-class OutcomeLine:
-    """An outcome row, or a track with its marker; `also` are the rows that an arrow leads to.
-
-    `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion.
-    """
-
-    color: RowColor
-    requirement: str
-    effect: str
-    also: tuple[RowColor, ...] = ()
-    met: bool = False
-    sure: bool = True
-    marked: bool = False
-    length: int = 0
-    at: int = 0
-
-
-@attrs.frozen(kw_only=True)
-class SpecialLine:
-    """A special effect above the rows."""
-
-    text: str
-    over: bool
-    now: bool
-
-
-@attrs.frozen(kw_only=True)
-class Usable:
-    """Something that may be used in this step, on a chip; `dice` are what it would cost."""
-
-    command: Command
-    label: str
-    icon: str
-    dice: tuple[DieId, ...] = ()
-
-
-@attrs.frozen(kw_only=True)
-class CheckShown:
-    """Everything that the tray shows of one check."""
-
-    title: str
-    active: str
-    step: int
-    dice: tuple[TrayDie, ...]
-    specials: tuple[SpecialLine, ...]
-    outcomes: tuple[OutcomeLine, ...]
-    usable: tuple[Usable, ...]
-    gathering: bool
-
 
 class CheckModel(QObject):
-    """`changed` after every step of the game; `shown` is None while no check runs.
-
-    `odds_changed` when the chances of the check are known: `odds` as it stands, `odds_using` with what a player looks
-    at. What takes longer than a frame of the screen is reckoned in the background and told later.
-    """
+    """`changed` after every step of the game; `shown` is None while no check runs."""
 
     changed = Signal()
-    odds_changed = Signal()
-    _reckoned = Signal(object, object)
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge, self._wording = bridge, wording
         self.shown: CheckShown | None = None
-        self.odds: Odds | None = None
-        self.odds_using: Odds | None = None
-        self._using: Command | None = None
-        self._later: dict[bool, Latest[tuple[Command | None, Odds]]] = {}
-        self._reckoned.connect(self._on_reckoned, Qt.ConnectionType.QueuedConnection)
+        self.odds = CheckOdds(bridge, self)
         bridge.stepped.connect(self.refresh)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
@@ -150,42 +52,8 @@ class CheckModel(QObject):
         state = self._bridge.state
         check = state.check if isinstance(state, State) else None
         self.shown = None if check is None else self._show(state, check)
-        self._using = None
-        self.odds_using = None
-        self.odds = self._ask_odds(None) if has_odds(state) else None
+        self.odds.ask(state)
         self.changed.emit()
-
-    def look_at(self, command: Command | None) -> None:
-        """A player looks at something that could be used: what would the odds be with it?"""
-        if command == self._using:
-            return
-        self._using, self.odds_using = command, None
-        if command is not None and has_odds(self._bridge.state):
-            self.odds_using = self._ask_odds(command)
-        self.odds_changed.emit()
-
-    def _ask_odds(self, using: Command | None) -> Odds | None:
-        """The answer at once, or None if it comes later."""
-        state = self._bridge.state
-        if not takes_long(state, using):
-            return reckon(state, using)
-        self._in_background(using is not None).ask(lambda: (using, reckon(state, using)))
-        return None
-
-    def _in_background(self, using: bool) -> Latest[tuple[Command | None, Odds]]:
-        """A thread is begun only where it is needed; it ends with the list."""
-        if using not in self._later:
-            later: Latest[tuple[Command | None, Odds]] = Latest(lambda answer: self._reckoned.emit(*answer))
-            self._later[using] = later
-            self.destroyed.connect(later.close)
-        return self._later[using]
-
-    def _on_reckoned(self, using: Command | None, odds: Odds) -> None:
-        if using is None:
-            self.odds = odds
-        elif using == self._using:
-            self.odds_using = odds
-        self.odds_changed.emit()
 
     def _show(self, state: State, check: Check) -> CheckShown:
         question = state.question

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.check import OF_THE_TRAY, CheckModel
+from vanguard_desktop.models.check import CheckModel
+from vanguard_desktop.models.check_shown import OF_THE_TRAY
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from vanguard_desktop.models.check import CheckModel, CheckShown, Usable
+from vanguard_desktop.models.check import CheckModel
+from vanguard_desktop.models.check_shown import CheckShown, Usable
 from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import DiceRolled
@@ -54,7 +55,7 @@ class DiceTray(QWidget):
         whole.addWidget(self.rail)
         whole.addLayout(sides, 1)
         model.changed.connect(self.refresh)
-        model.odds_changed.connect(self._show_odds)
+        model.odds.changed.connect(self._show_odds)
         self.refresh()
 
     @property
@@ -117,10 +118,10 @@ class DiceTray(QWidget):
             self.felt.light(watched.property("dice") or [])
             shown, place = self._model.shown, watched.property("place")
             if shown is not None and place is not None and place < len(shown.usable):
-                self._model.look_at(shown.usable[place].command)
+                self._model.odds.look_at(shown.usable[place].command)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.felt.light([])
-            self._model.look_at(None)
+            self._model.odds.look_at(None)
         return super().eventFilter(watched, event)
 
     def _show_lines(self, shown: CheckShown) -> None:
@@ -151,7 +152,7 @@ class DiceTray(QWidget):
 
     def _show_odds(self) -> None:
         """On every row its chance; on a track the chance that its outcome is reached in this check."""
-        now, using = self._model.odds, self._model.odds_using
+        now, using = self._model.odds.now, self._model.odds.using
         for row in self.rows:
             shares = [_share(odds, row) for odds in (now, using) if odds is not None]
             parts = [self._percent(share) for share in shares]

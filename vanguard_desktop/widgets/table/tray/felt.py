@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.check import TrayDie
+from vanguard_desktop.models.check_shown import TrayDie
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text

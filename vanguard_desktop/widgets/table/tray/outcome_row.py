@@ -7,7 +7,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.models.check import OutcomeLine
+from vanguard_desktop.models.check_shown import OutcomeLine
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box

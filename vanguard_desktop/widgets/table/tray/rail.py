@@ -6,7 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.models.check import STEPS
+from vanguard_desktop.models.check_shown import STEPS
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box

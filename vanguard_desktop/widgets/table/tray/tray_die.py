@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from vanguard_desktop.models.check import TrayDie
+from vanguard_desktop.models.check_shown import TrayDie
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 

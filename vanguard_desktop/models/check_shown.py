@@ -1,0 +1,101 @@
+"""What the tray shows of a dice check, as plain rows: dice, lines, and what may be used."""
+
+from __future__ import annotations
+
+import attrs
+
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseCheckDie,
+    ChooseCommitment,
+    ChoosePoolDie,
+    ChooseReroll,
+    ChooseTurn,
+    Combine,
+    DeclareAce,
+    GatherDice,
+    MarkRow,
+    Modify,
+    NextDangerDie,
+    NextInjuryDie,
+    TellRoll,
+)
+
+STEPS = range(1, 11)
+# While one of these is open the tray itself shows what may be done about it.
+OF_THE_TRAY = (
+    GatherDice, TellRoll, Modify, ChooseReroll, ChooseTurn, ChoosePoolDie, ChooseCheckDie, Combine, NextInjuryDie,
+    NextDangerDie, ChooseCommitment, DeclareAce, MarkRow,
+)  # fmt: skip
+
+
+@attrs.frozen(kw_only=True)
+class TrayDie:
+    """A die of the check: in hand until it is rolled, then with the face that lies on top.
+
+    `lender` is the section whose member assists with it; `row` the outcome that it would be spent on.
+    """
+
+    key: str
+    color: str
+    glyphs: tuple[str, ...]
+    bracketed: bool
+    rolled: bool
+    name: str
+    lender: Section | None = None
+    row: int | None = None
+    command: Command | None = None
+
+
+@attrs.frozen(kw_only=True)
+class OutcomeLine:
+    """An outcome row, or a track with its marker; `also` are the rows that an arrow leads to.
+
+    `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion.
+    """
+
+    color: RowColor
+    requirement: str
+    effect: str
+    also: tuple[RowColor, ...] = ()
+    met: bool = False
+    sure: bool = True
+    marked: bool = False
+    length: int = 0
+    at: int = 0
+
+
+@attrs.frozen(kw_only=True)
+class SpecialLine:
+    """A special effect above the rows."""
+
+    text: str
+    over: bool
+    now: bool
+
+
+@attrs.frozen(kw_only=True)
+class Usable:
+    """Something that may be used in this step, on a chip; `dice` are what it would cost."""
+
+    command: Command
+    label: str
+    icon: str
+    dice: tuple[DieId, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class CheckShown:
+    """Everything that the tray shows of one check."""
+
+    title: str
+    active: str
+    step: int
+    dice: tuple[TrayDie, ...]
+    specials: tuple[SpecialLine, ...]
+    outcomes: tuple[OutcomeLine, ...]
+    usable: tuple[Usable, ...]
+    gathering: bool
