@@ -7588,11 +7588,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished">Situační místnost</translation>
+        <translation>Situační místnost</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished">Přídavné zařízení</translation>
+        <translation>Přídavné zařízení</translation>
     </message>
     <message>
         <source>Hangar</source>

@@ -7386,11 +7386,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished">Lagezentrum</translation>
+        <translation>Lagezentrum</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished">Erweiterungsanlage</translation>
+        <translation>Erweiterungsanlage</translation>
     </message>
     <message>
         <source>Hangar</source>

@@ -7386,11 +7386,11 @@
     </message>
     <message>
         <source>Situation room</source>
-        <translation type="unfinished">Sala situazioni</translation>
+        <translation>Sala situazioni</translation>
     </message>
     <message>
         <source>Add-on facility</source>
-        <translation type="unfinished">Struttura aggiuntiva</translation>
+        <translation>Struttura aggiuntiva</translation>
     </message>
     <message>
         <source>Hangar</source>
