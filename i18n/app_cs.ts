@@ -3771,6 +3771,18 @@
         <translation>trasa končí tam, kde začíná, v sektoru {found}</translation>
     </message>
     <message>
+        <source>from here there is nothing to do for {wanted} energy or less</source>
+        <translation>odsud není co dělat za energii {wanted} nebo méně</translation>
+    </message>
+    <message>
+        <source>from here no planet can be reached with {wanted} energy</source>
+        <translation>odsud nelze s energií {wanted} dosáhnout žádné planety</translation>
+    </message>
+    <message>
+        <source>this costs nothing and gives something each time: {found}</source>
+        <translation>toto nic nestojí a pokaždé něco přinese: {found}</translation>
+    </message>
+    <message>
         <source>these set each other off without end: {found}</source>
         <translation>tyto se navzájem spouštějí bez konce: {found}</translation>
     </message>
@@ -6466,10 +6478,10 @@
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n [energy].</numerusform>
+            <numerusform>Získejte %n [energy].</numerusform>
+            <numerusform>Získejte %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6482,26 +6494,26 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ztraťte %n [energy].</numerusform>
+            <numerusform>Ztraťte %n [energy].</numerusform>
+            <numerusform>Ztraťte %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Získejte %n [command].</numerusform>
+            <numerusform>Získejte %n [command].</numerusform>
+            <numerusform>Získejte %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ztraťte %n [command].</numerusform>
+            <numerusform>Ztraťte %n [command].</numerusform>
+            <numerusform>Ztraťte %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6514,135 +6526,135 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ztraťte %n [success].</numerusform>
+            <numerusform>Ztraťte %n [success].</numerusform>
+            <numerusform>Ztraťte %n [success].</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Získejte všechny výtisky této karty: {card}.</translation>
     </message>
     <message>
         <source>This situation comes into play: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do hry vstupuje tato situace: {card}.</translation>
     </message>
     <message>
         <source>Put this situation into the envelope: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložte tuto situaci do obálky: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this into the possible situations: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamíchejte mezi možné situace: {card}.</translation>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
         <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] {energy}, [command] {command}, [success] {success}</translation>
     </message>
     <message>
         <source>{member}: {section}, rank {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member}: {section}, hodnost {rank}.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejděte k dalšímu kroku.</translation>
     </message>
     <message>
         <source>The next step is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Provádí se další krok.</translation>
     </message>
     <message>
         <source>Remove this card from the game: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraňte tuto kartu ze hry: {card}.</translation>
     </message>
     <message>
         <source>Remove this card from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstraňte tuto kartu ze hry.</translation>
     </message>
     <message>
         <source>Put this card back behind its divider: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte tuto kartu za její oddělovač: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamíchejte tuto kartu mezi možné situace.</translation>
     </message>
     <message>
         <source>Raise morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvyšte morálku o jednu úroveň.</translation>
     </message>
     <message>
         <source>Lower morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snižte morálku o jednu úroveň.</translation>
     </message>
     <message>
         <source>Set morale to {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavte morálku na tuto úroveň: {level}.</translation>
     </message>
     <message>
         <source>Every section returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce vrátí jednu kostku do krabice.</translation>
     </message>
     <message>
         <source>{section} returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section} vrací jednu kostku do krabice.</translation>
     </message>
     <message>
         <source>The next step of the ship book begins: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná další krok lodní knihy: {phase}.</translation>
     </message>
     <message>
         <source>The ship book is opened at another page: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodní kniha se otevírá na jiné straně: {phase}.</translation>
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamícháno: {zone}.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadkový tým opouští loď.</translation>
     </message>
     <message>
         <source>The away team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadkový tým je zpět na palubě.</translation>
     </message>
     <message>
         <source>A new cycle begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná nový cyklus.</translation>
     </message>
     <message>
         <source>Token pools: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby žetonů: {tokens}.</translation>
     </message>
     <message>
         <source>Token bag: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sáček s žetony: {tokens}.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton penalizace se přesouvá.</translation>
     </message>
     <message>
         <source>Morale is now {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň morálky je teď: {level}.</translation>
     </message>
     <message>
         <source>{member} leaves the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} odchází ze sekce.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadkový tým je na planetě; loď čeká.</translation>
     </message>
     <message>
         <source>{section}: which die returns to the box?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: která kostka se vrátí do krabice?</translation>
     </message>
 </context>
 <context>
@@ -6799,19 +6811,19 @@
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} se vrací s %n kartou zranění.</numerusform>
+            <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
+            <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
         </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton neúspěšné mise se umisťuje na výsadkovou loď.</translation>
     </message>
     <message>
         <source>The mission failed token returns to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton neúspěšné mise se vrací do krabice.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
@@ -6823,15 +6835,15 @@
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhoďte objevy, pro které ve výsadkové lodi není místo.</translation>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} je po smrti.</translation>
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď je přeplněná: který objev se odhodí?</translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7528,10 @@
         <translation>Tato karta se používá v jinou chvíli.</translation>
     </message>
     <message>
+        <source>The campaign is not over yet; only a finished one hands something down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has been used as often as it may.</source>
         <translation>Tato karta už byla použita tolikrát, kolikrát je dovoleno.</translation>
     </message>
@@ -7524,11 +7540,11 @@
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Příprava kampaně</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Opuštění planety</translation>
     </message>
     <message>
         <source>Docking</source>
@@ -7556,7 +7572,7 @@
     </message>
     <message>
         <source>Resuming</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračování ve hře</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -7572,7 +7588,7 @@
     </message>
     <message>
         <source>Facilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodní zařízení</translation>
     </message>
     <message>
         <source>Research laboratory</source>
@@ -7600,15 +7616,15 @@
     </message>
     <message>
         <source>Mission launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájení mise</translation>
     </message>
     <message>
         <source>Begin planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Začátek průzkumu planety</translation>
     </message>
     <message>
         <source>Planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum planety</translation>
     </message>
 </context>
 <context>
@@ -7840,51 +7856,51 @@
     </message>
     <message>
         <source>Name the player of this section: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Určete, kdo hraje za tuto sekci: {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section} si nechává jednoho nováčka.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section} umístí jednoho člena posádky na desku posádky; druhý odpočívá.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč {number} posílá na první planetu jednu sekci.</translation>
     </message>
     <message>
         <source>Pay 5 [success]: each section gains its wild die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplaťte 5 [success]: každá sekce získá svou divokou kostku.</translation>
     </message>
     <message>
         <source>{section}: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {player}.</translation>
     </message>
     <message>
         <source>The sections are assigned to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce se rozdělují mezi hráče.</translation>
     </message>
     <message>
         <source>{section} goes to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce {section} letí na první planetu.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo velí této sekci: {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: kterého nováčka si necháte?</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: kdo přijde na desku posádky?</translation>
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: která sekce letí na první planetu?</translation>
     </message>
 </context>
 <context>
@@ -8391,15 +8407,15 @@
     </message>
     <message>
         <source>At least {count} of these are noted: {flags}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznamenáno alespoň {count} z těchto: {flags}.</translation>
     </message>
     <message>
         <source>All of this is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí toto všechno. {tests}</translation>
     </message>
     <message>
         <source>One of these is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí alespoň jedno z toho. {tests}</translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8415,11 +8431,11 @@
     </message>
     <message>
         <source>Read log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečtěte si záznam {log}.</translation>
     </message>
     <message>
         <source>Note: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznamenejte si: {flag}.</translation>
     </message>
     <message>
         <source>This is not so: {test}</source>
@@ -8427,23 +8443,23 @@
     </message>
     <message>
         <source>This is noted: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznamenáno je: {flag}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {count} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítadlo {counter} ukazuje alespoň {count}.</translation>
     </message>
     <message>
         <source>The campaign has come to act {act} or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampaň dospěla alespoň do aktu {act}.</translation>
     </message>
     <message>
         <source>Morale is {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň morálky je: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čte se záznam {log}.</translation>
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
@@ -8451,11 +8467,11 @@
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jednu z těchto možností.</translation>
     </message>
     <message>
         <source>Which of these happens first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co z toho se stane jako první?</translation>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
@@ -8467,15 +8483,15 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechat</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív je na řadě jiné rozhodnutí.</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampaň skončila.</translation>
     </message>
     <message>
         <source>This is not one of the answers to choose from.</source>
@@ -8529,26 +8545,26 @@
     <name>ShipWords</name>
     <message>
         <source>{id} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
     <name>ShipZone</name>
     <message>
         <source>tray A</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobník A</translation>
     </message>
     <message>
         <source>tray B</source>
-        <translation type="unfinished"></translation>
+        <translation>zásobník B</translation>
     </message>
     <message>
         <source>armory</source>
-        <translation type="unfinished"></translation>
+        <translation>zbrojní sklad</translation>
     </message>
     <message>
         <source>unavailable equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>nedostupná výbava</translation>
     </message>
     <message>
         <source>resting crew</source>
@@ -8556,87 +8572,87 @@
     </message>
     <message>
         <source>recruits</source>
-        <translation type="unfinished"></translation>
+        <translation>nováčci</translation>
     </message>
     <message>
         <source>gathered discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>nasbírané objevy</translation>
     </message>
     <message>
         <source>possible situations</source>
-        <translation type="unfinished"></translation>
+        <translation>možné situace</translation>
     </message>
     <message>
         <source>future situations</source>
-        <translation type="unfinished"></translation>
+        <translation>budoucí situace</translation>
     </message>
     <message>
         <source>removed from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>odstraněno ze hry</translation>
     </message>
     <message>
         <source>envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>obálka</translation>
     </message>
     <message>
         <source>section compartment</source>
-        <translation type="unfinished"></translation>
+        <translation>krabička sekce</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>krabice</translation>
     </message>
     <message>
         <source>sealed envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>zapečetěná obálka</translation>
     </message>
     <message>
         <source>available crew</source>
-        <translation type="unfinished"></translation>
+        <translation>dostupná posádka</translation>
     </message>
     <message>
         <source>recruits to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>nováčci na výběr</translation>
     </message>
     <message>
         <source>add-ons to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>přídavná zařízení na výběr</translation>
     </message>
     <message>
         <source>open situations</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřené situace</translation>
     </message>
     <message>
         <source>planetary scanner</source>
-        <translation type="unfinished"></translation>
+        <translation>planetární skener</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>stůl</translation>
     </message>
     <message>
         <source>crew board</source>
-        <translation type="unfinished"></translation>
+        <translation>deska posádky</translation>
     </message>
     <message>
         <source>lander</source>
-        <translation type="unfinished"></translation>
+        <translation>výsadková loď</translation>
     </message>
     <message>
         <source>planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>planetární deska</translation>
     </message>
     <message>
         <source>ship book</source>
-        <translation type="unfinished"></translation>
+        <translation>lodní kniha</translation>
     </message>
     <message>
         <source>medbay</source>
-        <translation type="unfinished"></translation>
+        <translation>ošetřovna</translation>
     </message>
     <message>
         <source>memorial wall</source>
-        <translation type="unfinished"></translation>
+        <translation>pamětní zeď</translation>
     </message>
 </context>
 <context>

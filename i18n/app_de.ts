@@ -3673,6 +3673,18 @@
         <translation>die Route endet, wo sie beginnt, in Sektor {found}</translation>
     </message>
     <message>
+        <source>from here there is nothing to do for {wanted} energy or less</source>
+        <translation>von hier aus gibt es nichts, was {wanted} Energie oder weniger kostet</translation>
+    </message>
+    <message>
+        <source>from here no planet can be reached with {wanted} energy</source>
+        <translation>von hier ist mit {wanted} Energie kein Planet zu erreichen</translation>
+    </message>
+    <message>
+        <source>this costs nothing and gives something each time: {found}</source>
+        <translation>das kostet nichts und bringt jedes Mal etwas ein: {found}</translation>
+    </message>
+    <message>
         <source>these set each other off without end: {found}</source>
         <translation>diese lösen einander endlos aus: {found}</translation>
     </message>
@@ -6294,9 +6306,9 @@
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n [energy].</numerusform>
+            <numerusform>Erhaltet %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6308,23 +6320,23 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verliert %n [energy].</numerusform>
+            <numerusform>Verliert %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erhaltet %n [command].</numerusform>
+            <numerusform>Erhaltet %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verliert %n [command].</numerusform>
+            <numerusform>Verliert %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,134 +6348,134 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verliert %n [success].</numerusform>
+            <numerusform>Verliert %n [success].</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltet alle Exemplare dieser Karte: {card}.</translation>
     </message>
     <message>
         <source>This situation comes into play: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Situation kommt ins Spiel: {card}.</translation>
     </message>
     <message>
         <source>Put this situation into the envelope: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt diese Situation in den Umschlag: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this into the possible situations: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt diese Karte unter die möglichen Situationen: {card}.</translation>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
         <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] {energy}, [command] {command}, [success] {success}</translation>
     </message>
     <message>
         <source>{member}: {section}, rank {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member}: {section}, Rang {rank}.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum nächsten Schritt über.</translation>
     </message>
     <message>
         <source>The next step is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt wird ausgeführt.</translation>
     </message>
     <message>
         <source>Remove this card from the game: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt diese Karte aus dem Spiel: {card}.</translation>
     </message>
     <message>
         <source>Remove this card from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt diese Karte aus dem Spiel.</translation>
     </message>
     <message>
         <source>Put this card back behind its divider: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steckt diese Karte zurück hinter ihren Trenner: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt diese Karte unter die möglichen Situationen.</translation>
     </message>
     <message>
         <source>Raise morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt die Moral um eine Stufe.</translation>
     </message>
     <message>
         <source>Lower morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkt die Moral um eine Stufe.</translation>
     </message>
     <message>
         <source>Set morale to {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Moral auf diese Stufe: {level}.</translation>
     </message>
     <message>
         <source>Every section returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion legt einen Würfel in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>{section} returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section} legt einen Würfel in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>The next step of the ship book begins: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt im Schiffsbuch beginnt: {phase}.</translation>
     </message>
     <message>
         <source>The ship book is opened at another page: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiffsbuch wird auf einer anderen Seite aufgeschlagen: {phase}.</translation>
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt: {zone}.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Außenteam verlässt das Schiff.</translation>
     </message>
     <message>
         <source>The away team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Außenteam ist wieder an Bord.</translation>
     </message>
     <message>
         <source>A new cycle begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Zyklus beginnt.</translation>
     </message>
     <message>
         <source>Token pools: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen-Pools: {tokens}.</translation>
     </message>
     <message>
         <source>Token bag: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchenbeutel: {tokens}.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Strafplättchen wird versetzt.</translation>
     </message>
     <message>
         <source>Morale is now {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe der Moral jetzt: {level}.</translation>
     </message>
     <message>
         <source>{member} leaves the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} verlässt die Sektion.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Außenteam ist auf einem Planeten; das Schiff wartet.</translation>
     </message>
     <message>
         <source>{section}: which die returns to the box?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Welcher Würfel kommt in die Schachtel zurück?</translation>
     </message>
 </context>
 <context>
@@ -6611,18 +6623,18 @@
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} ist mit %n Verletzungskarte zurück.</numerusform>
+            <numerusform>{member} ist mit %n Verletzungskarten zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Missionsfehlschlag-Plättchen wird auf den Lander gelegt.</translation>
     </message>
     <message>
         <source>The mission failed token returns to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Missionsfehlschlag-Plättchen kommt in die Schachtel zurück.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
@@ -6634,15 +6646,15 @@
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt Entdeckungen ab, für die der Lander keinen Platz hat.</translation>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} ist tot.</translation>
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander ist überladen: Welche Entdeckung wird abgelegt?</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7326,10 @@
         <translation>Diese Karte wird zu einem anderen Zeitpunkt benutzt.</translation>
     </message>
     <message>
+        <source>The campaign is not over yet; only a finished one hands something down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has been used as often as it may.</source>
         <translation>Diese Karte wurde schon so oft benutzt, wie es erlaubt ist.</translation>
     </message>
@@ -7322,11 +7338,11 @@
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung der Kampagne</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen des Planeten</translation>
     </message>
     <message>
         <source>Docking</source>
@@ -7354,7 +7370,7 @@
     </message>
     <message>
         <source>Resuming</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederaufnahme</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -7370,7 +7386,7 @@
     </message>
     <message>
         <source>Facilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffsanlagen</translation>
     </message>
     <message>
         <source>Research laboratory</source>
@@ -7398,15 +7414,15 @@
     </message>
     <message>
         <source>Mission launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsstart</translation>
     </message>
     <message>
         <source>Begin planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der Planetenerkundung</translation>
     </message>
     <message>
         <source>Planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetenerkundung</translation>
     </message>
 </context>
 <context>
@@ -7633,51 +7649,51 @@
     </message>
     <message>
         <source>Name the player of this section: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, wer diese Sektion spielt: {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section} behält einen Rekruten.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section} legt ein Besatzungsmitglied auf die Besatzungstafel; das andere rastet.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Person {number} schickt eine Sektion auf den ersten Planeten.</translation>
     </message>
     <message>
         <source>Pay 5 [success]: each section gains its wild die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt 5 [success]: Jede Sektion erhält ihren Wilden Würfel.</translation>
     </message>
     <message>
         <source>{section}: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {player}.</translation>
     </message>
     <message>
         <source>The sections are assigned to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektionen werden am Tisch verteilt.</translation>
     </message>
     <message>
         <source>{section} goes to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion {section} geht auf den ersten Planeten.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer führt diese Sektion: {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Welchen Rekruten behaltet ihr?</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: Wer kommt auf die Besatzungstafel?</translation>
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: Welche Sektion geht auf den ersten Planeten?</translation>
     </message>
 </context>
 <context>
@@ -8172,15 +8188,15 @@
     </message>
     <message>
         <source>At least {count} of these are noted: {flags}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon sind mindestens {count} notiert: {flags}.</translation>
     </message>
     <message>
         <source>All of this is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>All das trifft zu. {tests}</translation>
     </message>
     <message>
         <source>One of these is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eines davon trifft zu. {tests}</translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8196,11 +8212,11 @@
     </message>
     <message>
         <source>Read log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lest Protokoll {log}.</translation>
     </message>
     <message>
         <source>Note: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiert: {flag}.</translation>
     </message>
     <message>
         <source>This is not so: {test}</source>
@@ -8208,23 +8224,23 @@
     </message>
     <message>
         <source>This is noted: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist notiert: {flag}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {count} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zähler {counter} zeigt mindestens {count}.</translation>
     </message>
     <message>
         <source>The campaign has come to act {act} or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist mindestens bei Akt {act} angelangt.</translation>
     </message>
     <message>
         <source>Morale is {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe der Moral ist: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll {log} wird gelesen.</translation>
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
@@ -8232,11 +8248,11 @@
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt eine dieser Möglichkeiten.</translation>
     </message>
     <message>
         <source>Which of these happens first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon geschieht zuerst?</translation>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
@@ -8248,15 +8264,15 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst steht eine andere Entscheidung an.</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist vorbei.</translation>
     </message>
     <message>
         <source>This is not one of the answers to choose from.</source>
@@ -8309,26 +8325,26 @@
     <name>ShipWords</name>
     <message>
         <source>{id} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
     <name>ShipZone</name>
     <message>
         <source>tray A</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage A</translation>
     </message>
     <message>
         <source>tray B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage B</translation>
     </message>
     <message>
         <source>armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal</translation>
     </message>
     <message>
         <source>unavailable equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbare Ausrüstung</translation>
     </message>
     <message>
         <source>resting crew</source>
@@ -8336,87 +8352,87 @@
     </message>
     <message>
         <source>recruits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekruten</translation>
     </message>
     <message>
         <source>gathered discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>gesammelte Entdeckungen</translation>
     </message>
     <message>
         <source>possible situations</source>
-        <translation type="unfinished"></translation>
+        <translation>mögliche Situationen</translation>
     </message>
     <message>
         <source>future situations</source>
-        <translation type="unfinished"></translation>
+        <translation>künftige Situationen</translation>
     </message>
     <message>
         <source>removed from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel entfernt</translation>
     </message>
     <message>
         <source>envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschlag</translation>
     </message>
     <message>
         <source>section compartment</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionsbehälter</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>sealed envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>versiegelter Umschlag</translation>
     </message>
     <message>
         <source>available crew</source>
-        <translation type="unfinished"></translation>
+        <translation>verfügbare Besatzung</translation>
     </message>
     <message>
         <source>recruits to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekruten zur Auswahl</translation>
     </message>
     <message>
         <source>add-ons to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterungen zur Auswahl</translation>
     </message>
     <message>
         <source>open situations</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Situationen</translation>
     </message>
     <message>
         <source>planetary scanner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetenscanner</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>crew board</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzungstafel</translation>
     </message>
     <message>
         <source>lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander</translation>
     </message>
     <message>
         <source>planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetenkarte</translation>
     </message>
     <message>
         <source>ship book</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffsbuch</translation>
     </message>
     <message>
         <source>medbay</source>
-        <translation type="unfinished"></translation>
+        <translation>Krankenstation</translation>
     </message>
     <message>
         <source>memorial wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedenkwand</translation>
     </message>
 </context>
 <context>

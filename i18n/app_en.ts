@@ -3673,6 +3673,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from here there is nothing to do for {wanted} energy or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from here no planet can be reached with {wanted} energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this costs nothing and gives something each time: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>these set each other off without end: {found}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6294,9 +6306,9 @@
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n [energy].</numerusform>
+            <numerusform>Gain %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6308,23 +6320,23 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lose %n [energy].</numerusform>
+            <numerusform>Lose %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n [command].</numerusform>
+            <numerusform>Gain %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lose %n [command].</numerusform>
+            <numerusform>Lose %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,9 +6348,9 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lose %n [success].</numerusform>
+            <numerusform>Lose %n [success].</numerusform>
         </translation>
     </message>
     <message>
@@ -6611,9 +6623,9 @@
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} is back with %n injury card.</numerusform>
+            <numerusform>{member} is back with %n injury cards.</numerusform>
         </translation>
     </message>
     <message>
@@ -7311,6 +7323,10 @@
     </message>
     <message>
         <source>This card is used at another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign is not over yet; only a finished one hands something down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3673,6 +3673,18 @@
         <translation>il percorso finisce dove comincia, nel settore {found}</translation>
     </message>
     <message>
+        <source>from here there is nothing to do for {wanted} energy or less</source>
+        <translation>da qui non c’è nulla da fare con {wanted} energia o meno</translation>
+    </message>
+    <message>
+        <source>from here no planet can be reached with {wanted} energy</source>
+        <translation>da qui nessun pianeta si può raggiungere con {wanted} energia</translation>
+    </message>
+    <message>
+        <source>this costs nothing and gives something each time: {found}</source>
+        <translation>questo non costa nulla e ogni volta dà qualcosa: {found}</translation>
+    </message>
+    <message>
         <source>these set each other off without end: {found}</source>
         <translation>questi si attivano a vicenda senza fine: {found}</translation>
     </message>
@@ -6294,9 +6306,9 @@
     <name>ShipCycle</name>
     <message numerus="yes">
         <source>Gain %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n [energy].</numerusform>
+            <numerusform>Ottenete %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6308,23 +6320,23 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [energy].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdete %n [energy].</numerusform>
+            <numerusform>Perdete %n [energy].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottenete %n [command].</numerusform>
+            <numerusform>Ottenete %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lose %n [command].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdete %n [command].</numerusform>
+            <numerusform>Perdete %n [command].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,134 +6348,134 @@
     </message>
     <message numerus="yes">
         <source>Lose %n [success].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdete %n [success].</numerusform>
+            <numerusform>Perdete %n [success].</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain all copies of this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottenete tutte le copie di questa carta: {card}.</translation>
     </message>
     <message>
         <source>This situation comes into play: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra in gioco questa situazione: {card}.</translation>
     </message>
     <message>
         <source>Put this situation into the envelope: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete questa situazione nella busta: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this into the possible situations: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate questa carta tra le situazioni possibili: {card}.</translation>
     </message>
     <message>
         <source>{things}: from {start} to {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
         <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] {energy}, [command] {command}, [success] {success}</translation>
     </message>
     <message>
         <source>{member}: {section}, rank {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member}: {section}, grado {rank}.</translation>
     </message>
     <message>
         <source>Go on to the next step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passate al passo successivo.</translation>
     </message>
     <message>
         <source>The next step is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene eseguito il passo successivo.</translation>
     </message>
     <message>
         <source>Remove this card from the game: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovete questa carta dal gioco: {card}.</translation>
     </message>
     <message>
         <source>Remove this card from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovete questa carta dal gioco.</translation>
     </message>
     <message>
         <source>Put this card back behind its divider: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettete questa carta dietro il suo divisorio: {card}.</translation>
     </message>
     <message>
         <source>Shuffle this card into the possible situations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate questa carta tra le situazioni possibili.</translation>
     </message>
     <message>
         <source>Raise morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzate il morale di un livello.</translation>
     </message>
     <message>
         <source>Lower morale by one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbassate il morale di un livello.</translation>
     </message>
     <message>
         <source>Set morale to {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate il morale a questo livello: {level}.</translation>
     </message>
     <message>
         <source>Every section returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto rimette un dado nella scatola.</translation>
     </message>
     <message>
         <source>{section} returns one die to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto {section} rimette un dado nella scatola.</translation>
     </message>
     <message>
         <source>The next step of the ship book begins: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia il passo successivo del manuale della nave: {phase}.</translation>
     </message>
     <message>
         <source>The ship book is opened at another page: {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manuale della nave viene aperto a un’altra pagina: {phase}.</translation>
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate: {zone}.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra di sbarco lascia la nave.</translation>
     </message>
     <message>
         <source>The away team is back aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra di sbarco è di nuovo a bordo.</translation>
     </message>
     <message>
         <source>A new cycle begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia un nuovo ciclo.</translation>
     </message>
     <message>
         <source>Token pools: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserve di gettoni: {tokens}.</translation>
     </message>
     <message>
         <source>Token bag: {tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacchetto dei gettoni: {tokens}.</translation>
     </message>
     <message>
         <source>The penalty token is moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone Penalità viene spostato.</translation>
     </message>
     <message>
         <source>Morale is now {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello attuale del morale: {level}.</translation>
     </message>
     <message>
         <source>{member} leaves the section.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} lascia il reparto.</translation>
     </message>
     <message>
         <source>The away team is on a planet; the ship waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra di sbarco è su un pianeta; la nave aspetta.</translation>
     </message>
     <message>
         <source>{section}: which die returns to the box?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: quale dado torna nella scatola?</translation>
     </message>
 </context>
 <context>
@@ -6611,18 +6623,18 @@
     <name>ShipDocking</name>
     <message numerus="yes">
         <source>{member} is back with %n injury card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} torna a bordo con %n carta Ferita.</numerusform>
+            <numerusform>{member} torna a bordo con %n carte Ferita.</numerusform>
         </translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone Missione fallita viene messo sul lander.</translation>
     </message>
     <message>
         <source>The mission failed token returns to the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone Missione fallita torna nella scatola.</translation>
     </message>
     <message>
         <source>The exploration has failed.</source>
@@ -6634,15 +6646,15 @@
     </message>
     <message>
         <source>Discard discoveries that the lander has no room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartate le scoperte per cui nel lander non c’è posto.</translation>
     </message>
     <message>
         <source>{member} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} ha perso la vita.</translation>
     </message>
     <message>
         <source>The lander is too full: which discovery is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander è troppo pieno: quale scoperta viene scartata?</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7326,10 @@
         <translation>Questa carta si usa in un altro momento.</translation>
     </message>
     <message>
+        <source>The campaign is not over yet; only a finished one hands something down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This card has been used as often as it may.</source>
         <translation>Questa carta è già stata usata quante volte è permesso.</translation>
     </message>
@@ -7322,11 +7338,11 @@
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione della campagna</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza dal pianeta</translation>
     </message>
     <message>
         <source>Docking</source>
@@ -7354,7 +7370,7 @@
     </message>
     <message>
         <source>Resuming</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripresa</translation>
     </message>
     <message>
         <source>Bridge</source>
@@ -7370,7 +7386,7 @@
     </message>
     <message>
         <source>Facilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Strutture</translation>
     </message>
     <message>
         <source>Research laboratory</source>
@@ -7398,15 +7414,15 @@
     </message>
     <message>
         <source>Mission launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio della Missione</translation>
     </message>
     <message>
         <source>Begin planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio dell’Esplorazione Planetaria</translation>
     </message>
     <message>
         <source>Planetary exploration</source>
-        <translation type="unfinished"></translation>
+        <translation>Esplorazione Planetaria</translation>
     </message>
 </context>
 <context>
@@ -7633,51 +7649,51 @@
     </message>
     <message>
         <source>Name the player of this section: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dite chi gioca questo reparto: {section}.</translation>
     </message>
     <message>
         <source>{section} keeps one recruit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto {section} tiene una recluta.</translation>
     </message>
     <message>
         <source>{section} puts one crewmember on the crew board; the other rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto {section} mette un membro dell’equipaggio sulla plancia equipaggio; l’altro riposa.</translation>
     </message>
     <message>
         <source>Player {number} sends a section to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore {number} manda un reparto sul primo pianeta.</translation>
     </message>
     <message>
         <source>Pay 5 [success]: each section gains its wild die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagate 5 [success]: ogni reparto ottiene il suo dado Jolly.</translation>
     </message>
     <message>
         <source>{section}: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {player}.</translation>
     </message>
     <message>
         <source>The sections are assigned to the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>I reparti vengono assegnati ai giocatori.</translation>
     </message>
     <message>
         <source>{section} goes to the first planet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto {section} va sul primo pianeta.</translation>
     </message>
     <message>
         <source>Who controls {section}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi guida questo reparto: {section}?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you keep?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: quale recluta tenete?</translation>
     </message>
     <message>
         <source>{section}: who goes on the crew board?</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: chi va sulla plancia equipaggio?</translation>
     </message>
     <message>
         <source>{player}: which section goes to the first planet?</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: quale reparto va sul primo pianeta?</translation>
     </message>
 </context>
 <context>
@@ -8172,15 +8188,15 @@
     </message>
     <message>
         <source>At least {count} of these are noted: {flags}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotazioni presenti, almeno {count} di queste: {flags}.</translation>
     </message>
     <message>
         <source>All of this is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale tutto questo. {tests}</translation>
     </message>
     <message>
         <source>One of these is so. {tests}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale almeno una di queste cose. {tests}</translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8196,11 +8212,11 @@
     </message>
     <message>
         <source>Read log {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggete l’annotazione {log}.</translation>
     </message>
     <message>
         <source>Note: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete nota: {flag}.</translation>
     </message>
     <message>
         <source>This is not so: {test}</source>
@@ -8208,23 +8224,23 @@
     </message>
     <message>
         <source>This is noted: {flag}.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato preso nota di questo: {flag}.</translation>
     </message>
     <message>
         <source>The counter {counter} shows {count} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contatore {counter} mostra almeno {count}.</translation>
     </message>
     <message>
         <source>The campaign has come to act {act} or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è arrivata almeno all’atto {act}.</translation>
     </message>
     <message>
         <source>Morale is {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello del morale è: {level}.</translation>
     </message>
     <message>
         <source>Log {log} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene letta l’annotazione {log}.</translation>
     </message>
     <message>
         <source>Option {option} of log {log} is chosen.</source>
@@ -8232,11 +8248,11 @@
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete una di queste possibilità.</translation>
     </message>
     <message>
         <source>Which of these happens first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa accade per primo?</translation>
     </message>
     <message>
         <source>Do you use this? {effect}</source>
@@ -8248,15 +8264,15 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Another decision comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima c’è un’altra decisione.</translation>
     </message>
     <message>
         <source>The campaign is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna è finita.</translation>
     </message>
     <message>
         <source>This is not one of the answers to choose from.</source>
@@ -8309,26 +8325,26 @@
     <name>ShipWords</name>
     <message>
         <source>{id} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} {name}</translation>
     </message>
 </context>
 <context>
     <name>ShipZone</name>
     <message>
         <source>tray A</source>
-        <translation type="unfinished"></translation>
+        <translation>vassoio A</translation>
     </message>
     <message>
         <source>tray B</source>
-        <translation type="unfinished"></translation>
+        <translation>vassoio B</translation>
     </message>
     <message>
         <source>armory</source>
-        <translation type="unfinished"></translation>
+        <translation>inventario</translation>
     </message>
     <message>
         <source>unavailable equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>attrezzatura non disponibile</translation>
     </message>
     <message>
         <source>resting crew</source>
@@ -8336,87 +8352,87 @@
     </message>
     <message>
         <source>recruits</source>
-        <translation type="unfinished"></translation>
+        <translation>reclute</translation>
     </message>
     <message>
         <source>gathered discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperte raccolte</translation>
     </message>
     <message>
         <source>possible situations</source>
-        <translation type="unfinished"></translation>
+        <translation>situazioni possibili</translation>
     </message>
     <message>
         <source>future situations</source>
-        <translation type="unfinished"></translation>
+        <translation>situazioni future</translation>
     </message>
     <message>
         <source>removed from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori dal gioco</translation>
     </message>
     <message>
         <source>envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>busta</translation>
     </message>
     <message>
         <source>section compartment</source>
-        <translation type="unfinished"></translation>
+        <translation>compartimento del reparto</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>scatola</translation>
     </message>
     <message>
         <source>sealed envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>busta sigillata</translation>
     </message>
     <message>
         <source>available crew</source>
-        <translation type="unfinished"></translation>
+        <translation>equipaggio disponibile</translation>
     </message>
     <message>
         <source>recruits to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>reclute tra cui scegliere</translation>
     </message>
     <message>
         <source>add-ons to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>strutture aggiuntive tra cui scegliere</translation>
     </message>
     <message>
         <source>open situations</source>
-        <translation type="unfinished"></translation>
+        <translation>situazioni aperte</translation>
     </message>
     <message>
         <source>planetary scanner</source>
-        <translation type="unfinished"></translation>
+        <translation>scanner planetario</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tavolo</translation>
     </message>
     <message>
         <source>crew board</source>
-        <translation type="unfinished"></translation>
+        <translation>plancia equipaggio</translation>
     </message>
     <message>
         <source>lander</source>
-        <translation type="unfinished"></translation>
+        <translation>lander</translation>
     </message>
     <message>
         <source>planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>plancia pianeta</translation>
     </message>
     <message>
         <source>ship book</source>
-        <translation type="unfinished"></translation>
+        <translation>manuale della nave</translation>
     </message>
     <message>
         <source>medbay</source>
-        <translation type="unfinished"></translation>
+        <translation>infermeria</translation>
     </message>
     <message>
         <source>memorial wall</source>
-        <translation type="unfinished"></translation>
+        <translation>muro commemorativo</translation>
     </message>
 </context>
 <context>
