@@ -314,7 +314,11 @@ class FirstPlanet:
 
 @attrs.frozen(kw_only=True)
 class CampaignCard:
-    """The pages of the ship book and the frame of a campaign (CPI-16): slots, starting cards, entries with a role."""
+    """The pages of the ship book and the frame of a campaign (CPI-16): slots, starting cards, entries with a role.
+
+    `legacy` are flags that later campaigns may read, `inherits` what this one reads of earlier ones, each with the
+    value that holds without a file (LEG-02, LEG-05).
+    """
 
     id: CampaignId
     name: Text
@@ -350,3 +354,4 @@ class CampaignCard:
     defeat_log: Annotated[LogId, Named("logs")] | None = None
     triggers: tuple[Trigger, ...] = ()
     legacy: tuple[Flag, ...] = ()
+    inherits: Mapping[str, str] = attrs.field(factory=dict)

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.cycle import NextStep
+from vanguard_desktop.rulesets.ship.legacy import inherited
 from vanguard_desktop.rulesets.ship.pieces import COPIED, Piece, everything, home, piece
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -30,7 +31,7 @@ def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:
         system=pages.start_system,
         counters={id: card.start for id, card in sorted(box.counters.items())},
         training=opening.training,
-        legacy=opening.legacy,
+        legacy=inherited(pages, opening.legacy),
     )
 
 

@@ -38,6 +38,7 @@ from vanguard_desktop.rulesets.ship.in_force import IN_FORCE
 from vanguard_desktop.rulesets.ship.installing import INSTALLING
 from vanguard_desktop.rulesets.ship.laboratory import LABORATORY
 from vanguard_desktop.rulesets.ship.leaving import LEAVING
+from vanguard_desktop.rulesets.ship.legacy import LEGACY
 from vanguard_desktop.rulesets.ship.limits import LIMITS
 from vanguard_desktop.rulesets.ship.loading import LOADING
 from vanguard_desktop.rulesets.ship.logbook import LOGBOOK
@@ -133,6 +134,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     OBJECTIVES,
     ABILITIES,
     TRIGGERS,
+    LEGACY,
     FACILITY,
     ENVELOPE,
     ASSIGNMENTS,

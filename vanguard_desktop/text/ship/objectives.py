@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.abilities import ability_of
 from vanguard_desktop.rulesets.ship.data import objectives as data
+from vanguard_desktop.rulesets.ship.data.finish import StillRunning
 from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
@@ -67,6 +68,9 @@ OBJECTIVES = ChapterWords(
         ),
         data.OutsideWindow: lambda reason, say, state: QCoreApplication.translate(
             "ShipObjectives", "This card is used at another time."
+        ),
+        StillRunning: lambda reason, say, state: QCoreApplication.translate(
+            "ShipObjectives", "The campaign is not over yet; only a finished one hands something down."
         ),
         data.UsedUp: lambda reason, say, state: QCoreApplication.translate(
             "ShipObjectives", "This card has been used as often as it may."

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.ids import RuleId
+from vanguard_desktop.core.kinds import Event, Reason
 
 
 @attrs.frozen(kw_only=True)
@@ -16,3 +17,11 @@ class CampaignEnded(Event):
     tag: ClassVar[str] = "campaign_ended"
     victory: bool
     ending: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class StillRunning(Reason):
+    """A campaign hands down what it decided only when it is over."""
+
+    tag: ClassVar[str] = "still_running"
+    rule: ClassVar[RuleId] = RuleId("LEG-03")
