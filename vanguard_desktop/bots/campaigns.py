@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import attrs
 
@@ -13,16 +14,18 @@ from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
 from vanguard_desktop.core.box import Box, card_of
 from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
-from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.core.engine import Ruleset, legal_commands
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import BookId, CampaignId, CardId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition import events as on_planet
+from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.logbook import ToBeContinued
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipOptions, ShipState
@@ -35,7 +38,7 @@ MOST_CYCLES = 40
 LONGEST_CAMPAIGN = 40_000
 # From here on even the random bot wants to go home.
 MOST_ROUNDS = 20
-LONGEST_EXPEDITION = 1_500
+LONGEST_EXPEDITION = 1_000
 STILL_GOING = "still going"
 # Cards that a campaign may meet; crew, dice and section cards are not counted.
 FAMILIES = (
@@ -114,14 +117,22 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
     )
 
 
+class Homesick(SensibleBot):
+    """Nobody waits any longer for whoever cannot come along (LFT)."""
+
+    def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
+        agreed = (command for command in legal if isinstance(command, AnswerLiftOff) and command.agree)
+        return next(agreed, None) or super().choose(rules, state, legal)
+
+
 class _Table:
-    """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by the sensible one."""
+    """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by one that will."""
 
     def __init__(self, voyage: Voyage) -> None:
         random = voyage.bot == "random"
         self._aboard: Bot = RandomShip(voyage.seed) if random else SensibleShip(voyage.seed)
         self._away = make_bot(voyage.bot, voyage.seed)
-        self._homesick = SensibleBot(voyage.seed)
+        self._homesick = Homesick(voyage.seed)
 
     def bot(self, position: Position, away: int) -> Bot:
         if position.book == SHIP.book:
@@ -132,7 +143,7 @@ class _Table:
 
 def _over(position: Position) -> bool:
     ship = _ship(position)
-    return ship.finished is not None or ship.cycle > MOST_CYCLES
+    return ship.finished is not None or ship.cycle > MOST_CYCLES or isinstance(ship.question, ToBeContinued)
 
 
 def _ship(position: Position) -> ShipState:
@@ -142,6 +153,8 @@ def _ship(position: Position) -> ShipState:
 
 
 def _ending(ship: ShipState) -> str:
+    if isinstance(ship.question, ToBeContinued):
+        return f"act {ship.question.act - 1} complete"
     if ship.finished is None:
         return STILL_GOING
     return f"{'won' if ship.finished.victory else 'lost'}: {ship.finished.ending or 'by a text'}"

@@ -40,6 +40,8 @@ from vanguard_desktop.rulesets.ship.data.launch import (
     UnloadEquipment,
 )
 from vanguard_desktop.rulesets.ship.data.medbay import EndTherapy
+from vanguard_desktop.rulesets.ship.data.objectives import LeaveBridge
+from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SetDifficulty, StopHere
 from vanguard_desktop.rulesets.ship.data.scanner import EndScan, RevealPart
 from vanguard_desktop.rulesets.ship.data.star_map import ConfirmDrift, DriftOff, EndTravel, Travel
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, member_of
@@ -52,9 +54,12 @@ PATIENCE = 60
 FURTHER = 12
 MOST_PICTURED = 12
 GAIN = 0.01
-ENDS = (EndTrade, EndTherapy, EndTravel, EndScan, EndStep, EndFacilities, EndHangar, FinishDeck, StrapIn, Pass)
+ENDS = (
+    EndTrade, EndTherapy, EndTravel, EndScan, EndStep, EndFacilities, EndHangar, FinishDeck, StrapIn, Pass, PlayOn,
+    LeaveBridge,
+)  # fmt: skip
 # Back and forth without an aim.
-POINTLESS = (TakeOutCard, UnloadEquipment, DetachMod)
+POINTLESS = (TakeOutCard, UnloadEquipment, DetachMod, SetDifficulty, StopHere)
 # Questions that only carry out what was begun.
 IN_PASSING = (ChooseThing, ChooseOrder, ChooseWhether, ChooseOption)
 # What these cost is lost at the end of the facilities, so it is well spent (FAC-07).
@@ -89,8 +94,8 @@ class SensibleShip:
         rule = RULES.get(type(state.question))
         if rule is not None:
             return rule(state, legal)
-        if self._is_tired(state) and (end := next((each for each in legal if isinstance(each, ENDS)), None)):
-            return end
+        if self._is_tired(state):
+            return next((each for each in legal if isinstance(each, ENDS)), self._chance.choice(legal))
         picture = self._picture(state)
         question = state.question
         if isinstance(question, ChooseThing) and isinstance(question.effect.effect, ChooseTeamMember):

@@ -1,0 +1,126 @@
+"""Bots play campaigns over ship and planets; what must hold is watched, and the sum says what was met."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.ship.ship import SCI, SEC, aboard, small_ship
+from vanguard_desktop.bots import campaigns
+from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
+from vanguard_desktop.bots.ship_judgment import usefulness, worth
+from vanguard_desktop.bots.ship_players import SensibleShip
+from vanguard_desktop.bots.simulate_campaigns import summary
+from vanguard_desktop.bots.watch import Violation
+from vanguard_desktop.cli import main
+from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.core.events import BookOpened
+from vanguard_desktop.core.ids import CampaignId
+from vanguard_desktop.play.campaign import CODEC, fold, open_book
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, Finished
+
+PACK = Path(__file__).parents[1] / "packs" / "small_ship"
+FIXTURE = CampaignId("fixture")
+
+
+@pytest.fixture
+def short(monkeypatch):
+    """Two cycles are enough to see all phases."""
+    monkeypatch.setattr(campaigns, "MOST_CYCLES", 2)
+
+
+@pytest.mark.rule("CYC-20", "CYC-21", "CYC-26", "ZON-01")
+@pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "random"), (3, "sensible"), (4, "random")])
+def test_bots_play_cycle_after_cycle_with_any_number_of_players(short, players, bot):
+    voyage = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players)
+    one = play_campaign(small_ship(), CODEC, voyage)
+    assert one.cycles == 3 or one.ending != campaigns.STILL_GOING
+    assert one.expeditions.total() >= 1
+    if bot == "random":
+        again = play_campaign(small_ship(), CODEC, voyage)
+        assert again.fingerprint == one.fingerprint
+
+
+def test_the_watch_sees_what_an_event_breaks():
+    opening = CampaignOpening(campaign=FIXTURE, players=("Mia",))
+    events = open_book(small_ship(), opening, 3)
+    watch = CampaignWatch(CODEC, small_ship(), 3)
+    position = fold(small_ship(), None, events)
+    watch.see(events, position)
+    wrong = PoolChanged(energy=20)
+    with pytest.raises(Violation, match="20 energy"):
+        watch.see((wrong,), fold(small_ship(), position, (wrong,)))
+
+
+def test_cards_that_lie_in_the_ship_book_at_the_start_have_been_met():
+    opening = CampaignOpening(campaign=FIXTURE, players=("Mia",))
+    event = BookOpened(book=SHIP.book, rules_version=1, opening=opening, seed=1)
+    assert {"objectives:O01", "landers:LD-1"} <= set(campaigns.met_in(small_ship(), event, SHIP.book))
+
+
+def test_the_sum_tells_what_was_met_and_what_never(short):
+    one = play_campaign(small_ship(), CODEC, Voyage(campaign=FIXTURE, players=2, seed=5))
+    text = summary(small_ship(), [one])
+    assert "1 campaigns" in text
+    assert "logs:" in text
+    assert "never met:" in text
+    assert summary(small_ship(), []) == "No campaign was played."
+
+
+def test_whole_campaigns_are_simulated_from_the_command_line(short, capsys):
+    words = ["simulate", "--campaigns", "2", "--only", "2", "--jobs", "1", "--pack", str(PACK)]
+    assert main(words) == 0
+    assert "no invariant violated" in capsys.readouterr().out
+
+
+def test_without_a_campaign_there_is_nothing_to_simulate(capsys):
+    other = PACK.parent / "four_sectors"
+    assert main(["simulate", "--campaigns", "1", "--pack", str(other)]) == 1
+    assert "No content pack holds a campaign" in capsys.readouterr().err
+
+
+def test_the_ship_looks_better_with_dice_morale_and_healthy_crew():
+    ship = aboard().with_crew(SEC, zones.hand(SEC), 1)
+    poor = aboard().with_crew(SEC, zones.bed("A", Bed.CRITICAL), 1)
+    assert worth(ship.state) > worth(poor.state)
+    assert worth(ship.with_dice(6).state) > worth(ship.state)
+    assert worth(ship.state) > worth(ship.laid(morale=MoraleLevel.LOW).state)
+    assert worth(ship.laid(finished=Finished(victory=True)).state) > worth(ship.state)
+    lost = ship.laid(finished=Finished(victory=False))
+    assert worth(lost.state) < worth(poor.state)
+
+
+def test_those_of_higher_rank_help_more():
+    ship = aboard().with_crew(SCI, zones.hand(SCI), 1, 3)
+    first, second = ship.state.available(SCI)
+    assert usefulness(ship.state, second) > usefulness(ship.state, first)
+
+
+def chosen(ship):
+    return SensibleShip(1).choose(SHIP, ship.state, ship.legal())
+
+
+@pytest.mark.rule("MAP-17")
+def test_the_sensible_bot_keeps_the_ship_from_drifting():
+    ship = aboard(2).pooled(energy=3).step(Phase.STAR_MAP, "travel")
+    first = chosen(ship)
+    assert isinstance(first, Fly | Visit)
+    for _ in range(8):
+        if ship.state.question is None:
+            break
+        ship = ship.order(chosen(ship))
+        if ship.at(zones.SCANNER):
+            break
+    assert ship.at(zones.SCANNER)
+
+
+def test_without_energy_for_a_planet_it_does_not_wander_about():
+    ship = aboard(2).pooled(energy=1).step(Phase.STAR_MAP, "travel")
+    command = chosen(ship)
+    assert isinstance(command, EndTravel | Visit)
