@@ -12,14 +12,17 @@ from vanguard_desktop.core.standing import ModifierKey, Price, Standing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.facilities import EndFacilities
 from vanguard_desktop.rulesets.ship.data.hangar import (
     AttachMod,
+    CannotRepair,
     ChooseLander,
     DetachMod,
     EndHangar,
     FitOutLander,
     NoSuchMod,
     NotUsable,
+    RepairLander,
 )
 from vanguard_desktop.rulesets.ship.lander import figures, usable
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -144,6 +147,30 @@ def test_in_the_hangar_no_repair_is_paid_with_tokens_that_are_gone():
     box = repair_for("LD-2", Price(command=1))
     ship = with_landers("LD-2", box=box, damaged=("landers:LD-2",))
     assert ship.step(Phase.HANGAR, "repair").state.question is None
+
+
+@pytest.mark.rule("HNG-13")
+@pytest.mark.example("HNG-x6")
+def test_tokens_repair_a_lander_as_long_as_the_facilities_are_open():
+    box = repair_for("LD-2", Price(command=1))
+    ship = with_landers("LD-2", box=box, damaged=("landers:LD-2",)).pooled(command=1)
+    ship = ship.step(Phase.FACILITIES, "visits")
+    after = ship.order(RepairLander(lander="LD-2"))
+    assert after.state.pool.command == 0
+    assert "LD-2" in usable(after.state)
+    later = ship.order(EndFacilities()).step(Phase.FACILITIES, "close").step(Phase.HANGAR, "repair")
+    assert later.state.question is None
+    assert "LD-2" not in usable(later.state)
+
+
+@pytest.mark.rule("HNG-13")
+def test_energy_alone_is_enough_and_what_is_whole_is_not_repaired():
+    box = repair_for("LD-2", Price(energy=2))
+    ship = with_landers("LD-2", box=box, damaged=("landers:LD-2",)).pooled(energy=2).step(Phase.FACILITIES, "visits")
+    ship.refuses(RepairLander(lander="LD-1"), CannotRepair())
+    after = ship.order(RepairLander(lander="LD-2"))
+    assert after.state.pool.energy == 0
+    assert after.state.question is None
 
 
 @pytest.mark.rule("HNG-05")

@@ -10,7 +10,7 @@ from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.core.standing import Often
 from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship import repair, zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
 from vanguard_desktop.rulesets.ship.data.barracks import ArrangeCrew, TrainCrew
 from vanguard_desktop.rulesets.ship.data.common import AskOrder
@@ -52,6 +52,7 @@ def _ask(_: ShipState, __: Waiting) -> Sequence[Event]:
 
 def _answers(state: ShipState, _: ChooseFacility) -> Iterable[Command]:
     yield from (VisitFacility(facility=facility) for facility in Facility if is_open(state, facility))
+    yield from repair.orders(state)
     yield EndFacilities()
 
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.events import DecisionClosed, Waiting
 from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.core.standing import ModifierKey, Price
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.hangar import CannotRepair, LanderImproved, LanderTurned, OfferRepairs
+from vanguard_desktop.rulesets.ship.data.facilities import AskVisit, ChooseFacility
+from vanguard_desktop.rulesets.ship.data.hangar import (
+    CannotRepair,
+    LanderImproved,
+    LanderTurned,
+    OfferRepairs,
+    RepairLander,
+)
 from vanguard_desktop.rulesets.ship.lander import card_of_lander, damageable, improvement
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -74,6 +81,19 @@ def _text_repairs(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     return [LanderTurned(lander=lander, damaged=False)] if card_of_lander(lander) in state.damaged else []
 
 
+def orders(state: ShipState) -> Sequence[Command]:
+    """Repairs that can be paid while the facilities are visited (HNG-13)."""
+    return [RepairLander(lander=name_of(card)) for card in repairable(state)]
+
+
+def _why_not(state: ShipState, command: RepairLander) -> Reason | None:
+    return None if card_of_lander(command.lander) in repairable(state) else CannotRepair()
+
+
+def _repair_now(state: ShipState, command: RepairLander) -> Sequence[Event]:
+    return [DecisionClosed(), steps(AskVisit()), *repair(state, command.lander)]
+
+
 def improve(_: ShipState, waiting: Waiting) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, fx.ImproveLander)
@@ -106,6 +126,7 @@ REPAIR = Chapter(
         fx.ImproveLander: improve,
     },
     picks={OfferRepairs: REPAIRS, fx.RepairLander: MENDED},
+    orders={RepairLander: Order(answers=(ChooseFacility,), why_not=_why_not, unfold=_repair_now)},
     folds={LanderTurned: _turned, LanderImproved: _improved},
     reasons=(CannotRepair,),
 )

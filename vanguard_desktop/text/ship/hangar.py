@@ -97,6 +97,9 @@ HANGAR = ChapterWords(
         data.DetachMod: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Take off {mod}").format(
             mod=say.piece(command.mod)
         ),
+        data.RepairLander: lambda command, say, state: QCoreApplication.translate(
+            "ShipHangar", "Repair {lander}"
+        ).format(lander=say.piece(card_of_lander(command.lander))),
         data.EndHangar: lambda command, say, state: QCoreApplication.translate("ShipHangar", "The lander is ready"),
     },
     reasons={

@@ -76,6 +76,14 @@ class EndHangar(Command):
 
 
 @attrs.frozen(kw_only=True)
+class RepairLander(Command):
+    """Pay for a damaged lander between two visits, while there are tokens (HNG-13)."""
+
+    tag: ClassVar[str] = "repair_lander"
+    lander: CardId
+
+
+@attrs.frozen(kw_only=True)
 class LanderChosen(Event):
     """The board of a lander lies on the table, or is put away (HNG-07, UNL-11)."""
 
