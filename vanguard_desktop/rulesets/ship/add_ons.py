@@ -16,8 +16,9 @@ from vanguard_desktop.rulesets.ship.assignments import STAFF, Task, ask_crew, ca
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.add_ons import Build, BuildOne, EndBuilding, StaffOne, UseAddOn, UseNext
+from vanguard_desktop.rulesets.ship.data.envelope import Page
 from vanguard_desktop.rulesets.ship.discoveries import can_pay
-from vanguard_desktop.rulesets.ship.envelope import Page, free_slots, installed
+from vanguard_desktop.rulesets.ship.envelope import free_slots, installed
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps

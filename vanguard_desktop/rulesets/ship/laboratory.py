@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.ship.assignments import LAB_WORK, Task, ask_crew,
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing, owner
 from vanguard_desktop.rulesets.ship.data.common import AskOrder
+from vanguard_desktop.rulesets.ship.data.envelope import Page
 from vanguard_desktop.rulesets.ship.data.facilities import EndStep
 from vanguard_desktop.rulesets.ship.data.laboratory import (
     AskProjects,
@@ -26,7 +27,7 @@ from vanguard_desktop.rulesets.ship.data.laboratory import (
     ProjectTooDear,
     TurnOver,
 )
-from vanguard_desktop.rulesets.ship.envelope import Page, installed, slots
+from vanguard_desktop.rulesets.ship.envelope import installed, slots
 from vanguard_desktop.rulesets.ship.gains import everywhere
 from vanguard_desktop.rulesets.ship.moves import reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase

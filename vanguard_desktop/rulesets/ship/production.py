@@ -17,8 +17,9 @@ from vanguard_desktop.rulesets.ship.assignments import BOOST, Task, ask_crew, ca
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.common import AskOrder
+from vanguard_desktop.rulesets.ship.data.envelope import Page
 from vanguard_desktop.rulesets.ship.data.production import Advance, BoostNext, StartIn, StartNext
-from vanguard_desktop.rulesets.ship.envelope import Page, installed
+from vanguard_desktop.rulesets.ship.envelope import installed
 from vanguard_desktop.rulesets.ship.laboratory import result
 from vanguard_desktop.rulesets.ship.moves import move, reveal, same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
