@@ -56,6 +56,9 @@ class Mistake(Enum):
     NO_SUCH_ID = "'{found}' is not in {wanted}"
     NO_LANDER = 'no sector has "lander": true, so nobody can land'
     NO_WAY = "the path ends where it starts, in sector {found}"
+    STRANDED = "from here there is nothing to do for {wanted} energy or less"
+    NO_PLANET_NEAR = "from here no planet can be reached with {wanted} energy"
+    FREE_GIFT = "this costs nothing and gives something each time: {found}"
     ENDLESS = "these set each other off without end: {found}"
     ADDRESSES_NOBODY = "nobody in particular is meant here, but {found} needs somebody or a sector"
     CHAIN_TOO_LONG = "at worst more than {wanted} effects follow one another"

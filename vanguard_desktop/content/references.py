@@ -14,6 +14,7 @@ from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import marks, parts
 from vanguard_desktop.content.on_worlds import check_landing, check_places, entries_on
 from vanguard_desktop.content.packs import Entry
+from vanguard_desktop.content.star_charts import check_star_map
 from vanguard_desktop.core.box import LandingRow, World
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, Convert, ImmediateEffect, Row, ThreatCard, TimeTrack
 from vanguard_desktop.core.dice import ALL_DICE, COLOR_OF
@@ -53,6 +54,7 @@ def check_references(
     if findings:
         return
     check_aboard(entries, table, findings)
+    check_star_map(entries, table, findings)
     check_chains(None, entries, table, findings)
     for world in entries:
         if isinstance(world.definition, World):
