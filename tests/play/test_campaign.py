@@ -15,6 +15,7 @@ from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.rulesets.expedition.events import LogRead as EntryRead
 from vanguard_desktop.rulesets.expedition.events import NotedForShip
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -118,6 +119,21 @@ def test_a_text_about_the_ship_met_on_the_planet_is_carried_out_aboard():
     closed = attrs.evolve(noted, ending=Ending.ENDED_BY_TEXT, closed=True)
     ship = replay(SHIP, game.position.states["ship"], [TeamHome(home=hand_over(closed))])
     assert replay(SHIP, ship, settle(SHIP, ship)).pool.success == 3
+
+
+@pytest.mark.rule("END-21", "LOG-15", "DSH-03")
+def test_entries_read_on_the_planet_are_read_for_the_campaign_and_the_dead_stay_dead():
+    game = go_on(begun(), on_planet)
+    member = game.state.members[0]
+    read = replay(EXPEDITION, game.state, [EntryRead(log="610"), EntryRead(log="610")])
+    died = attrs.evolve(read, members=read.members[1:], lost=(member,), ending=Ending.ALL_DEAD, closed=True)
+    handed = hand_over(died)
+    assert handed.logs == ("610", "610")
+    before = game.position.states["ship"].logs_read.get("610", 0)
+    ship = replay(SHIP, game.position.states["ship"], [TeamHome(home=handed)])
+    assert ship.logs_read["610"] == before + 2
+    after = replay(SHIP, ship, settle(SHIP, ship))
+    assert member.id not in after.sleeves
 
 
 def test_real_dice_stay_real_on_the_planet():

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from vanguard_desktop.core.crossing import HandOver, Returned
+from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.rulesets.expedition.ending import failed
 from vanguard_desktop.rulesets.expedition.finds import LAST_KEPT
 from vanguard_desktop.rulesets.expedition.gear import room_by_tokens
 from vanguard_desktop.rulesets.expedition.state import Member, State
+
+READ = "log:"
 
 
 def hand_over(state: State) -> HandOver:
@@ -39,11 +44,19 @@ def hand_over(state: State) -> HandOver:
         rank_up=state.rank_up,
         rank_up_done=state.rank_up_done,
         flags=state.flags,
+        logs=tuple(log for log, times in _logs(state) for _ in range(times)),
         for_ship=state.for_ship,
         landed=all(member.sector is not None for member in (*state.members, *state.lost)),
         opened=state.opened,
         marks=state.marks,
     )
+
+
+def _logs(state: State) -> Iterator[tuple[LogId, int]]:
+    """Entries that were read on the way, with how often: the campaign counts them on (LOG-15)."""
+    for what, times in state.tally.items():
+        if what.startswith(READ):
+            yield LogId(what.removeprefix(READ)), times
 
 
 def _returned(member: Member, dead: bool) -> Returned:

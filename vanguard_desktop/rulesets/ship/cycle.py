@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from vanguard_desktop.core.effects import ReadLog
@@ -101,6 +102,7 @@ def _home(state: ShipState, event: TeamHome) -> ShipState:
         earned=event.home.successes,
         mission_failed=event.home.mission_failed,
         flags=tuple(dict.fromkeys((*state.flags, *event.home.flags))),
+        logs_read=dict(Counter(state.logs_read) + Counter(event.home.logs)),
         used={key: count for key, count in state.used.items() if not key.endswith(per_phase)},
         in_force=after_phase(state.in_force),
         turn_to=Phase.LEAVING,
