@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import effects as fx
 from vanguard_desktop.core import questions as core
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship.data import common as data
+from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
@@ -59,12 +61,20 @@ def _any_of(test: core.AnyOf, say: Speaker) -> str:
     )
 
 
+def _said_by(waiting: Waiting, say: Speaker) -> str:
+    """A text with the card it stands on: two of them may read the same."""
+    if waiting.source.partition(":")[0] not in DIVIDERS:
+        return say.effect(waiting.effect)
+    text = QCoreApplication.translate("ShipTexts", "{card}: {effect}")
+    return text.format(card=say.piece(waiting.source), effect=say.effect(waiting.effect))
+
+
 def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
     question = state.question
     if isinstance(question, data.ChooseOption) and 1 <= command.number <= len(question.options):
         return _alternative(question.options[command.number - 1], question.labels, command.number, say)
     if isinstance(question, data.ChooseOrder) and 1 <= command.number <= len(question.effects):
-        return say.effect(question.effects[command.number - 1].effect)
+        return _said_by(question.effects[command.number - 1], say)
     return QCoreApplication.translate("ShipTexts", "Option {number}").format(number=command.number)
 
 
