@@ -11,7 +11,6 @@ from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing, Stretch
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.in_force import BeginStretch
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.questions import MoraleIs
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -133,6 +132,6 @@ def test_scheduled_effects_happen_in_the_order_of_scheduling_and_each_in_its_own
     )
     ship = ship.step(Phase.BRIDGE, "count_bridges")
     assert ship.state.flags == ("first", "then")
-    ship = ship.effects(BeginStretch(stretch=Stretch.EXPLORATION))
+    ship = ship.step(Phase.EMBARK, "before_exploration")
     assert ship.state.flags == ("first", "then", "second")
     assert ship.state.scheduled == ()

@@ -17,10 +17,9 @@ from vanguard_desktop.rulesets.ship.data.scanner import (
     RevealPart,
     Scan,
     ScanTooDear,
-    ScoutsDisabled,
 )
 from vanguard_desktop.rulesets.ship.data.star_map import Visit
-from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable
+from vanguard_desktop.rulesets.ship.data.tasks import LastAvailable, TaskDisabled
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.scanner import part_cost
 
@@ -146,7 +145,7 @@ def test_nobody_scouts_when_nothing_is_covered():
 def test_a_text_can_forbid_scouts():
     crew = aboard().with_crew(REC, zones.hand(REC), 1, 1).effects(fx.Disable(what="scout"))
     ship = scanning(crew, energy=4)
-    ship.refuses(scouts(ship, REC)[0], ScoutsDisabled())
+    ship.refuses(scouts(ship, REC)[0], TaskDisabled())
 
 
 @pytest.mark.rule("SCN-04")

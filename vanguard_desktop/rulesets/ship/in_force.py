@@ -71,6 +71,11 @@ def count_bridges(state: ShipState) -> Sequence[Event]:
     return [*counted, steps(BeginStretch(stretch=Stretch.PHASE))]
 
 
+def before_exploration(_: ShipState) -> Sequence[Event]:
+    """The last moment at which the ship can carry out what was scheduled for the exploration."""
+    return [steps(BeginStretch(stretch=Stretch.EXPLORATION))]
+
+
 def after_phase(standing: Iterable[InForce]) -> tuple[InForce, ...]:
     """What is left when the team is home and the next Ship Management begins (CYC-07)."""
     counted = (
@@ -117,7 +122,10 @@ def _stretch_begun(state: ShipState, event: StretchBegun) -> ShipState:
 
 
 IN_FORCE = Chapter(
-    steps={(Phase.BRIDGE, "count_bridges"): count_bridges},
+    steps={
+        (Phase.BRIDGE, "count_bridges"): count_bridges,
+        (Phase.EMBARK, "before_exploration"): before_exploration,
+    },
     effects={
         fx.PutInForce: put_in_force,
         fx.Disable: disable,

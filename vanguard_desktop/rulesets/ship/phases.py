@@ -92,8 +92,8 @@ BOOK: tuple[Page, ...] = (
     _page(
         Phase.BRIDGE, (2, 3, 4),
         begin_cycle="CYC-07", count_bridges="SEF-13", install="BRG-01", command="BRG-06", penalty="BRG-07",
-        energy="BRG-08", change_income="BRG-23", use_and_declare="OBJ-15", check_situations="BRG-16", reveal_situations="BRG-18",
-        clear_scanner="BRG-20",
+        energy="BRG-08", change_income="BRG-23", use_and_declare="OBJ-15", check_situations="BRG-16",
+        reveal_situations="BRG-18", clear_scanner="BRG-20",
     ),
     _page(Phase.STAR_MAP, (5,), travel="MAP-03", adrift="MAP-20", drift_on="MAP-22"),
     _page(Phase.SCANNER, (5,), scan="SCN-05"),
@@ -115,7 +115,7 @@ BOOK: tuple[Page, ...] = (
         emergency_draft="LCH-07", choose_team="LCH-03", rest_others="LCH-11", boards="LCH-12", decks="LCH-15",
         load="LCH-17", strap_in="LCH-23",
     ),
-    _page(Phase.EMBARK, (24,), rank_ups="BPE-11", hand_over="BPE-16"),
+    _page(Phase.EMBARK, (24,), rank_ups="BPE-11", before_exploration="SEF-13", hand_over="BPE-16"),
     _page(Phase.EXPLORATION, (), away="BPE-16"),
 )  # fmt: skip
 

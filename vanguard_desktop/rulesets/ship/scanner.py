@@ -22,19 +22,16 @@ from vanguard_desktop.rulesets.ship.data.scanner import (
     RevealPart,
     Scan,
     ScanTooDear,
-    ScoutsDisabled,
     ScoutSent,
 )
+from vanguard_desktop.rulesets.ship.data.tasks import TaskName
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.standing import cost, is_disabled, modifiers, spend
+from vanguard_desktop.rulesets.ship.standing import cost, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_not_assign
+from vanguard_desktop.rulesets.ship.tasks import assign, assignable, why_no_task, why_not_assign
 from vanguard_desktop.rulesets.ship.tokens import energy
-
-# What `Disable` calls this task.
-SCOUT = "scout"
 
 
 def covered(state: ShipState) -> int:
@@ -81,8 +78,8 @@ def _reveal(state: ShipState, _: RevealPart) -> Sequence[Event]:
 
 
 def _why_not_scout(state: ShipState, command: AssignScout) -> Reason | None:
-    if is_disabled(state, SCOUT):
-        return ScoutsDisabled()
+    if reason := why_no_task(state, TaskName.SCOUT):
+        return reason
     return why_not_assign(state, [command.scout]) if covered(state) else NothingCovered()
 
 
@@ -118,5 +115,5 @@ SCANNER = Chapter(
         ),
     },
     folds={PartsRevealed: _revealed, ScoutSent: _sent},
-    reasons=(NotTheNextPart, NothingCovered, ScanTooDear, ScoutsDisabled),
+    reasons=(NotTheNextPart, NothingCovered, ScanTooDear),
 )

@@ -158,8 +158,5 @@ STAR_MAP = ChapterWords(
         scan.ScanTooDear: lambda reason, say, state: QCoreApplication.translate(
             "ShipStarMap", "This part costs %n [energy], more than the pool holds.", "", reason.cost
         ),
-        scan.ScoutsDisabled: lambda reason, say, state: QCoreApplication.translate(
-            "ShipStarMap", "Nobody can be sent to scout for now."
-        ),
     },
 )

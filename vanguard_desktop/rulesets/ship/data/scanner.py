@@ -88,11 +88,3 @@ class ScanTooDear(Reason):
     tag: ClassVar[str] = "scan_too_dear"
     rule: ClassVar[RuleId] = RuleId("SCN-05")
     cost: int
-
-
-@attrs.frozen(kw_only=True)
-class ScoutsDisabled(Reason):
-    """A text forbids scouts for now."""
-
-    tag: ClassVar[str] = "scouts_disabled"
-    rule: ClassVar[RuleId] = RuleId("SEF-01")
