@@ -195,7 +195,7 @@ class Cards:
             if reason is None:
                 return order, ""
         assert reason is not None
-        return None, self._wording.names.spoken(self._wording.refusals.sentence(reason, state))
+        return None, self._wording.names.spoken(self._wording.refusals.why(reason, state))
 
 
 def marks(requirement: Requirement) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class Journey(QObject):
     def explain(self, command: Command) -> str:
         """Why not, as a sentence; empty if the command is legal."""
         reason = self._bridge.why_not(command)
-        return "" if reason is None else self._wording.refusals.sentence(reason, self._bridge.state)
+        return "" if reason is None else self._wording.refusals.why(reason, self._bridge.state)
 
     def explain_sector(self, to: SectorId) -> str:
         """Why nobody can go there now; empty if somebody can."""

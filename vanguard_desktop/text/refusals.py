@@ -64,6 +64,11 @@ class Refusals(QObject):
         self._names = names
         self._prompts = prompts
 
+    def why(self, reason: Reason, state: State) -> str:
+        """The sentence, and the id under which the rule book has the rule."""
+        #: {rule} is the id of a rule in the rule book, such as "TRV-03".
+        return self.tr("{sentence} Rule {rule}.").format(sentence=self.sentence(reason, state), rule=reason.rule)
+
     def sentence(self, reason: Reason, state: State) -> str:
         known: ExpeditionReason = reason  # type: ignore[assignment]  # the union names every member of REASONS
         match known:

@@ -117,7 +117,7 @@ class PromptBar(QWidget):
         self.refresh()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
-        self.explain(self._wording.refusals.sentence(reason, self._bridge.state))
+        self.explain(self._wording.refusals.why(reason, self._bridge.state))
 
     def refresh(self, *_: object) -> None:
         self._show_seats()

@@ -130,7 +130,7 @@ class Readings(QObject):
         return Answer(
             command=command,
             words=wording.prompts.answer(command, state),
-            reason=wording.names.spoken(wording.refusals.sentence(reason, state)) if reason else "",
+            reason=wording.names.spoken(wording.refusals.why(reason, state)) if reason else "",
         )
 
     # ------------------------------------------------------------------------------------------------- words

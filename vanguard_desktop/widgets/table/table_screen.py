@@ -215,7 +215,7 @@ class TableScreen(QWidget):
             self._stand()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
-        sentence = self.wording.names.spoken(self.wording.refusals.sentence(reason, self.bridge.state))
+        sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
         QToolTip.showText(QCursor.pos(), sentence, self)
 
     def follow_question(self) -> None:
