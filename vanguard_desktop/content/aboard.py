@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from vanguard_desktop.content.aboard_sense import check_sense_aboard
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import families, parts
 from vanguard_desktop.content.packs import Entry
@@ -14,6 +15,7 @@ from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS
 from vanguard_desktop.rulesets.ship.effects import CompleteProject, Gain, RemoveCard, ReturnCard
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
+from vanguard_desktop.rulesets.ship.questions import CardIs
 
 # Cards of these families are read aboard and nowhere else. Log entries belong to both books.
 ABOARD = (
@@ -24,13 +26,17 @@ ABOARD = (
 Table = Mapping[str, Mapping[Any, Any]]
 
 
-def check_aboard(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
+def check_aboard(
+    entries: Sequence[Entry], table: Table, later: Collection[tuple[str, str]], findings: Findings
+) -> None:
+    """`later` are cards that acts to come bring."""
     for entry in entries:
         for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
             if entry.family in ABOARD:
                 _check_kind(path, thing, entry, findings)
+            check_sense_aboard(path, thing, entry, table, findings)
             for wanted, place, id in _cards(path, thing):
-                if not any(id in table[family] for family in wanted):
+                if not any(id in table[family] or (family, str(id)) in later for family in wanted):
                     known = [str(key) for family in wanted for key in table[family]]
                     name = ", ".join(wanted) if len(wanted) == 1 else "ship"
                     findings.add(Mistake.NO_SUCH_ID, entry.file, place, found=id, wanted=name, among=known)
@@ -47,6 +53,8 @@ def _cards(path: str, thing: Any) -> Iterator[tuple[tuple[str, ...], str, Any]]:
     """Cards that are named without their family, and those of families that a field names."""
     match thing:
         case Gain(card=card) | RemoveCard(card=card) | ReturnCard(card=card):
+            yield tuple(DIVIDERS), f"{path}.card", card
+        case CardIs(card=card):
             yield tuple(DIVIDERS), f"{path}.card", card
         case CompleteProject(card=card):
             yield ("research_projects", "production_projects"), f"{path}.card", card

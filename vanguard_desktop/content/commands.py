@@ -11,6 +11,7 @@ from pathlib import Path
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.folder import shown
 from vanguard_desktop.content.load import built_in_packs, open_packs
+from vanguard_desktop.content.story import check_story
 from vanguard_desktop.resources import resource_path
 
 
@@ -24,6 +25,9 @@ def check(packs: Sequence[Path]) -> int:
         opened = open_packs(folders)
     except ContentError as error:
         print(_fit(str(error)))
+        return 1
+    if story := check_story(opened):
+        print(_fit("\n".join(map(str, story.all()))))
         return 1
     for pack in opened:
         families = Counter(entry.family for entry in pack.entries)

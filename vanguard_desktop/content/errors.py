@@ -68,6 +68,11 @@ class Mistake(Enum):
     WORDS_WITHOUT_LANGUAGE = "the language '{found}' is not listed in pack.json"
     LANGUAGE_WITHOUT_WORDS = "the file words/{found}.json is missing"
     NOTHING_TO_TRANSLATE = "no text of the pack reads '{found}'"
+    NEVER_SET = "'{found}' is asked for, but no text writes it down"
+    NEVER_REACHED = "nothing leads to {found}"
+    DEAD_END = "nothing follows {found}: neither another objective nor an end of the campaign"
+    NO_BOXES = "log {found} has no box {wanted} to mark"
+    NOT_COMPLETE = "{wanted}: {found}, so the pack is not complete"
     TOO_FEW = "there are {found} in {wanted}, too few for a game"
     AND_MORE = "and {found} more"
 
@@ -134,14 +139,17 @@ class Findings:
         """Whether a whole file could not be used, so that what it holds is not known."""
         return any(finding.path in ("", "$") for finding in self._found.values())
 
-    def raise_if_any(self) -> None:
-        """Stop here if a pack has mistakes."""
-        if not self._found:
-            return
+    def all(self) -> tuple[Finding, ...]:
+        """Every mistake, and how many more there are."""
         findings = list(self._found.values())
         if self._more:
             findings.append(Finding(mistake=Mistake.AND_MORE, file=findings[-1].file, found=str(self._more)))
-        raise ContentError(findings)
+        return tuple(findings)
+
+    def raise_if_any(self) -> None:
+        """Stop here if a pack has mistakes."""
+        if self._found:
+            raise ContentError(self.all())
 
 
 def plain(text: str, most: int = 80) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from cattrs import Converter
 
+from vanguard_desktop.content.complete import check_complete
 from vanguard_desktop.content.converter import make_converter
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import families, id_field
@@ -25,6 +26,9 @@ from vanguard_desktop.rulesets.expedition import effects as expedition
 from vanguard_desktop.rulesets.expedition.questions import TESTS as EXPEDITION_TESTS
 from vanguard_desktop.rulesets.ship import chapters as ship
 from vanguard_desktop.rulesets.ship.holds import TESTS as SHIP_TESTS
+
+# Keywords are no cards, yet acts to come may note some that are asked for already.
+FLAGS = "flags"
 
 
 def load_box(packs: Sequence[Path] = ()) -> Box:
@@ -57,10 +61,20 @@ def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
         findings.raise_if_any()
     opened = _with_needed(given, findings)
     _check_ids(opened, findings)
-    spoiled = {place for pack in opened for place in pack.spoiled}
+    spoiled = {place for pack in opened for place in (*pack.spoiled, *_later(pack, findings))}
     check_references([entry for pack in opened for entry in pack.entries], _table(opened), spoiled, findings)
+    check_complete(opened, findings)
     findings.raise_if_any()
     return opened
+
+
+def _later(pack: Pack, findings: Findings) -> Iterator[tuple[str, str]]:
+    """What acts to come bring (CPI-02): naming it is no mistake."""
+    for family, ids in pack.card.later.items():
+        if family not in families() and family != FLAGS:
+            file = shown(pack.folder, "pack.json")
+            findings.add(Mistake.UNKNOWN_KEY, file, f"$.later.{family}", found=family, among=[*families(), FLAGS])
+        yield from ((family, id) for id in ids)
 
 
 @cache

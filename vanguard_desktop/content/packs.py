@@ -26,7 +26,9 @@ WORDS_FILE: Any = Mapping[str, Mapping[Text, Text]]
 
 @attrs.frozen(kw_only=True)
 class PackCard:
-    """What stands in `pack.json`."""
+    """What stands in `pack.json`. `acts` are those of the story that it holds; `later` are ids by family, and `flags`,
+    that acts to come bring, so that naming them is no mistake. A `complete` pack holds every card of the game (CPI-02).
+    """
 
     id: PackId
     name: Text
@@ -35,6 +37,8 @@ class PackCard:
     needs: tuple[PackId, ...] = ()
     acts: tuple[Annotated[int, Between(0, 9)], ...] = ()
     languages: tuple[str, ...] = ()
+    later: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    complete: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -53,8 +53,8 @@ def check_references(
             _check_behaviors(entry.definition, entry, findings)
     if findings:
         return
-    check_aboard(entries, table, findings)
-    check_star_map(entries, table, findings)
+    check_aboard(entries, table, spoiled, findings)
+    check_star_map(entries, table, spoiled, findings)
     check_chains(None, entries, table, findings)
     for world in entries:
         if isinstance(world.definition, World):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
@@ -23,12 +23,17 @@ A_PLANET = 5
 Table = Mapping[str, Mapping[Any, Any]]
 
 
-def check_star_map(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
+def check_star_map(
+    entries: Sequence[Entry], table: Table, later: Collection[tuple[str, str]], findings: Findings
+) -> None:
+    """`later` are places that acts to come bring."""
     systems: Mapping[SystemId, SystemCard] = table["systems"]
     places = [*map(str, systems), *(goal.id for page in systems.values() for goal in page.destinations)]
     for entry in entries:
         for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
-            if isinstance(thing, fx.OpenRoute | fx.CloseRoute) and thing.entry not in places:
+            if isinstance(thing, fx.OpenRoute | fx.CloseRoute) and not (
+                thing.entry in places or ("systems", thing.entry) in later
+            ):
                 findings.add(
                     Mistake.NO_SUCH_ID, entry.file, f"{path}.entry", found=thing.entry, wanted="systems", among=places
                 )

@@ -38,7 +38,7 @@ AGAIN: dict[type[Decision], Effect] = {
     Scan: AskScan(),
     ChooseFacility: AskVisit(),
 }
-# Without a printed window: from the end of BRG step 3 to the end of FAC (SEF-17).
+# Where these questions are asked: from the end of BRG step 3 to the end of FAC, unless a window is printed (SEF-17).
 USUAL = (Phase.BRIDGE, Phase.STAR_MAP, Phase.SCANNER, Phase.FACILITIES)
 
 

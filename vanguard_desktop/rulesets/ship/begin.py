@@ -36,7 +36,7 @@ def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:
 
 
 def _laid_out(box: Box, pages: CampaignCard) -> dict[Zone, tuple[Piece, ...]]:
-    places = {_start(start.family, start.card): _slot(start.slot) for start in pages.start_cards}
+    places = {_start(start.family, start.card): slot_of(start.slot) for start in pages.start_cards}
     if pages.first_planet is not None:  # CMP-11: these are laid out on the table
         training = [piece("events", card) for card in pages.first_planet.events]
         if pages.first_planet.rank_up is not None:
@@ -48,7 +48,7 @@ def _laid_out(box: Box, pages: CampaignCard) -> dict[Zone, tuple[Piece, ...]]:
     return {zone: tuple(sorted(there) if zone in zones.BY_NUMBER else there) for zone, there in found.items()}
 
 
-def _slot(printed: str) -> Zone:
+def slot_of(printed: str) -> Zone:
     return Zone(f"SB.{printed.replace('-', '.')}")
 
 

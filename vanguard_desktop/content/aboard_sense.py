@@ -1,0 +1,62 @@
+"""What each part of a ship card must be for itself so that the rules can carry it out: pages, slots, windows, boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.packs import Entry
+from vanguard_desktop.core.cards_ship import CampaignCard, Trigger
+from vanguard_desktop.core.standing import ShipAbility
+from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.abilities import USUAL
+from vanguard_desktop.rulesets.ship.begin import slot_of
+from vanguard_desktop.rulesets.ship.phases import BY_PAGE, FOLLOWS
+from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
+from vanguard_desktop.rulesets.ship.questions import LegacyIs
+from vanguard_desktop.rulesets.ship.triggers import Occasion
+
+Table = Mapping[str, Mapping[Any, Any]]
+# A text can open the book at these pages; a facility is entered by a visit and in no other way.
+PAGES = {str(page) for page, phase in BY_PAGE.items() if phase in FOLLOWS}
+OCCASIONS = {occasion.value for occasion in Occasion}
+WINDOWS = {phase.value for phase in USUAL}
+TEN = list(range(10))
+SITUATIONS = "situations"
+
+
+def check_sense_aboard(path: str, thing: Any, entry: Entry, table: Table, findings: Findings) -> None:
+    file = entry.file
+    match thing:
+        case fx.GoToPage(page=page) if str(page) not in PAGES:
+            findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.page", found=page, among=PAGES)
+        case Trigger(when=when) if when not in OCCASIONS:
+            findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.when", found=when, among=OCCASIONS)
+        case ShipAbility(window=window) if window and window not in WINDOWS:
+            findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.window", found=window, among=WINDOWS)
+        case fx.GainRandom(family=family) if family not in DIVIDERS:
+            findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.family", found=family, among=DIVIDERS)
+        case fx.MarkBox(log=log, box=box) if log in table["logs"] and table["logs"][log].boxes < (box or 1):
+            findings.add(Mistake.NO_BOXES, file, path, found=log, wanted=box or 1)
+        case fx.RollTen(rows=rows):
+            covered = sorted(face for row in rows for face in range(row.first, row.last + 1))
+            if covered != TEN:
+                findings.add(Mistake.UNFIT_VALUE, file, f"{path}.rows", found=", ".join(map(str, covered)))
+        case fx.Look(what=what):
+            known = [*table["counters"], *table["landing_cards"], SITUATIONS]
+            if what not in known:
+                findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.what", found=what, among=known)
+        case LegacyIs(key=key):
+            keys = [key for card in table["campaigns"].values() for key in card.inherits]
+            if key not in keys:
+                findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.key", found=key, among=keys)
+        case CampaignCard(start_cards=cards):
+            slots = zones.slots(thing)
+            for place, start in enumerate(cards):
+                if slot_of(start.slot) not in slots:
+                    spot = f"{path}.start_cards[{place}].slot"
+                    findings.add(Mistake.UNKNOWN_VALUE, file, spot, found=start.slot, among=slots)
+        case _:
+            return
