@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from vanguard_desktop.widgets.look.icons import UnknownIcon
 from vanguard_desktop.widgets.look.rich import plain_text, rich_document
@@ -45,3 +46,14 @@ def test_a_label_speaks_and_grows_with_its_text(qtbot):
     short = label.heightForWidth(300)
     label.set_text("Gain 2 [energy]. " * 12)
     assert label.heightForWidth(300) > 3 * short
+
+
+def test_an_icon_in_the_text_says_what_it_is_when_somebody_rests_on_it(qtbot):
+    text = RichText(lambda name: f"the sign of {name}")
+    qtbot.addWidget(text)
+    text.set_text("Gain 2 [supplies] and 1 [success].")
+    text.resize(360, 40)
+    text.show()
+    found = [text.icon_at(QPointF(x, text.height() / 2)) for x in range(0, text.width(), 4)]
+    assert [name for name in dict.fromkeys(found) if name] == ["the sign of supplies", "the sign of success"]
+    assert "" in found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QAbstractTextDocumentLayout, QHelpEvent, QPainter, QPaintEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from vanguard_desktop.widgets.look.theme import look
 
@@ -108,6 +108,22 @@ class RichText(QWidget):
         document = self._document(self.width())
         painter.translate(QPointF(0, max((self.height() - document.size().height()) / 2, 0)))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
+
+    def icon_at(self, place: QPointF) -> str:
+        """The name of the icon under a point; empty if there is none."""
+        document = self._document(self.width())
+        top = max((self.height() - document.size().height()) / 2, 0)
+        found = document.documentLayout().imageAt(place - QPointF(0, top))
+        return self._icon_name(found.partition(":")[2]) if found else ""
+
+    def event(self, event: QEvent) -> bool:
+        """Resting on an icon says what it is."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            name = self.icon_at(QPointF(event.pos()))
+            if name:
+                QToolTip.showText(event.globalPos(), name, self)
+                return True
+        return super().event(event)
 
     def _document(self, width: float | None) -> QTextDocument:
         # Documents come with a good part of Qt, and the first screen has none.
