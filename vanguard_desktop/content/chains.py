@@ -16,8 +16,8 @@ from vanguard_desktop.core.ids import LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
-from vanguard_desktop.rulesets.expedition.effects_gear import ThreatsBack
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat, ThreatsBack
+from vanguard_desktop.rulesets.expedition.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000
@@ -156,8 +156,10 @@ class _Chains:
                 yield from self._arrivals(self._lander if sector is None else {sector})
             case fx.MoveConnected():
                 yield from self._arrivals(self._dead_ends)
-            case fx.FollowPath() | MoveTowardLander() | MoveBeside():
+            case fx.FollowPath() | MoveTowardLander() | MoveBeside() | CarryMarkers():
                 yield from self._arrivals(set(self._logs))
+            case AdvanceThreat(card=threat):
+                yield "time", ("ThreatCard", threat)
             case fx.AdvanceTime(which=which):
                 yield "time", _name(card) if which is fx.Which.THIS else which
             case _:
@@ -174,7 +176,8 @@ class _Chains:
             case "danger":
                 yield self._table["dangers"][id].results, None
             case "log":
-                yield self._table["logs"][id].effect, None
+                entry = self._table["logs"].get(id)  # none, if an act to come brings it
+                yield (None if entry is None else entry.effect), None
             case "missions":
                 mission = self._table["missions"][id]
                 yield mission.effect, mission

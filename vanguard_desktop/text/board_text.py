@@ -8,7 +8,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.effects import (
     AddMission,
@@ -118,10 +118,15 @@ class BoardText(QObject):
             case Behave(behavior=behavior):
                 #: {behavior} is a name printed on the card of the threat.
                 return self.tr("The [threat] does this: {behavior}.").format(behavior=behavior)
-            case RemoveThreat():
-                return self.tr("Remove the [threat] from the planet board.")
+            case RemoveThreat(card=card):
+                return self._gone(card)
             case _:
                 assert_never(effect)
+
+    def _gone(self, card: CardId | None) -> str:
+        if card is None:
+            return self.tr("Remove the [threat] from the planet board.")
+        return self.tr("Remove this [threat] from the planet board: {threat}.").format(threat=self._names.threat(card))
 
     def _mark(self, count: int, sector: SectorId | None) -> str:
         if sector is None:

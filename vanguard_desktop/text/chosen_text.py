@@ -55,6 +55,8 @@ class ChosenText(QObject):
                 return self.tr("Put this discovery back: {discovery}.").format(discovery=names.discovery(card))
             case pick.SwapFor(card=card):
                 return self.tr("Have this discovery: {discovery}.").format(discovery=names.discovery(card))
+            case pick.CarryTo(to=to):
+                return self.tr("Carry everything to sector {sector}.").format(sector=to)
             case pick.JoinTo(to=to) | pick.ShiftMarker(to=to):
                 return self.tr("To sector {sector}.").format(sector=to)
             case pick.MoveThis(threat=threat, count=count):

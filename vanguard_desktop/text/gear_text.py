@@ -7,10 +7,15 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
+from vanguard_desktop.text.names import Names
 
 
 class GearText(QObject):
     """Sentences for the players; "you" is the crewmember whose text it is."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
 
     def effect(self, effect: fx.GearEffect) -> str:
         match effect:
@@ -58,6 +63,9 @@ class GearText(QObject):
                 )
             case fx.ResetThreat():
                 return self.tr("Reset the time track of a [threat] in your sector.")
+            case fx.AdvanceThreat(card=card):
+                text = self.tr("The [time] of this [threat] progresses 1 space: {threat}.")
+                return text.format(threat=self._names.threat(card))
             case fx.ThreatStrays():
                 return self.tr(
                     "Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest "

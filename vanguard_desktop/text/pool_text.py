@@ -61,8 +61,12 @@ class PoolText(QObject):
                 return self.tr("One die of the next dice combination may pay for one more.")
             case fx.RepeatCheck():
                 return self.tr("Make the same dice check again with available dice.")
-            case fx.ProgressHere(color=color, count=count):
+            case fx.ProgressHere(color=color, count=count, sector=None):
                 return self._progress(color, count)
+            case fx.ProgressHere(color=color, count=count, sector=sector):
+                #: {effect} is a sentence about a track "here" or in "this sector".
+                text = self.tr("In sector {sector}: {effect}")
+                return text.format(sector=sector, effect=self._progress(color, count))
             case fx.ResetHere(color=color):
                 return self._reset(color)
             case _:

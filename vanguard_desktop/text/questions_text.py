@@ -32,10 +32,12 @@ from vanguard_desktop.rulesets.expedition.questions import (
 )
 from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
 from vanguard_desktop.rulesets.expedition.questions_moves import OfMoves
+from vanguard_desktop.rulesets.expedition.questions_places import OfPlaces
 from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
 from vanguard_desktop.text.check_questions import CheckQuestions
 from vanguard_desktop.text.moves_questions import MovesQuestions
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.place_questions import PlaceQuestions
 from vanguard_desktop.text.team_questions import TeamQuestions
 
 
@@ -45,7 +47,7 @@ class QuestionsText(QObject):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names, self._checks = names, CheckQuestions()
-        self._team, self._moves = TeamQuestions(names), MovesQuestions(names)
+        self._team, self._moves, self._places = TeamQuestions(names), MovesQuestions(names), PlaceQuestions(names)
 
     def sentence(self, test: Test) -> str:
         if isinstance(test, OfMoves):
@@ -54,6 +56,8 @@ class QuestionsText(QObject):
             return self._team.sentence(test)
         if isinstance(test, OfCheck):
             return self._checks.sentence(test)
+        if isinstance(test, OfPlaces):
+            return self._places.sentence(test)
         known: ExpeditionTest = test  # type: ignore[assignment]  # the union names every member of TESTS
         match known:
             case Not(test=inner):

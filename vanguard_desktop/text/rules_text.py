@@ -15,7 +15,13 @@ from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForC
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander, WayEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import (
+    CarryMarkers,
+    MoveBeside,
+    MoveTowardLander,
+    SweepMarkers,
+    WayEffect,
+)
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
 from vanguard_desktop.text.ability_text import AbilityText
@@ -45,7 +51,7 @@ class RulesText(QObject):
         self._dice, self._crew, self._board = DiceText(), CrewText(names), BoardText(names, self.effect)
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
         self._pool = PoolText()
-        self._decks, self._gear, self._chosen = DecksText(), GearText(), ChosenText(names)
+        self._decks, self._gear, self._chosen = DecksText(), GearText(names), ChosenText(names)
         self._moves = MovesText(names, self.effect)
         self.checks = CheckText(names, self._requirements, self.effect)
         self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
@@ -120,6 +126,11 @@ class RulesText(QObject):
                 return self.tr("Move to a connected sector on the shortest way to the lander; ignore the icons.")
             case MoveBeside():
                 return self.tr("Move to the sector of another crewmember.")
+            case CarryMarkers():
+                return self.tr("Move to a connected sector and take all markers of yours along; ignore the icons.")
+            case SweepMarkers(sector=sector):
+                text = self.tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}.")
+                return text.format(sector=sector)
             case _:
                 assert_never(effect)
 

@@ -68,8 +68,11 @@ def complete_mission(state: State, card: CardId) -> Sequence[Event]:
 
 
 def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event]:
-    known = any(threat.card == card for threat in state.threats)
-    return [] if known else [ThreatPlaced(card=card, sector=sector)]
+    return [ThreatPlaced(card=card, sector=sector)] if threat_in_play(state, card) is None else []
+
+
+def threat_in_play(state: State, card: CardId) -> Threat | None:
+    return next((threat for threat in state.threats if threat.card == card), None)
 
 
 def threat_of(state: State, waiting: Waiting) -> Threat | None:

@@ -119,6 +119,14 @@ class ShiftMarker(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class CarryTo(Effect):
+    """The crew member goes there with all markers of the sector."""
+
+    tag: ClassVar[str] = "step_carry_to"
+    to: SectorId
+
+
+@attrs.frozen(kw_only=True)
 class HandOver(Effect):
     """This equipment changes hands, to that crew member or to one that is still to be chosen."""
 
@@ -201,6 +209,6 @@ class JoinTo(Effect):
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | JoinTo
+    | MoveOn | JoinTo | CarryTo
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

@@ -426,9 +426,10 @@ class Behave(Effect):
 
 @attrs.frozen(kw_only=True)
 class RemoveThreat(Effect):
-    """Card, standees and tokens leave (THR-18)."""
+    """Card, standees and tokens leave (THR-18): of the threat whose text this is, or of the named one."""
 
     tag: ClassVar[str] = "remove_threat"
+    card: Annotated[CardId, Named("threats")] | None = None
 
 
 @attrs.frozen(kw_only=True)

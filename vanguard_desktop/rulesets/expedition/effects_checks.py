@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.fields import Between
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -166,11 +167,12 @@ class RepeatCheck(Effect):
 @attrs.frozen(kw_only=True)
 class ProgressHere(Effect):
     """A track of that color of an action in the sector moves on, or back with a negative count, in a check or not
-    (TIM-20, TIM-24)."""
+    (TIM-20, TIM-24). Without a number it is the sector "here"."""
 
     tag: ClassVar[str] = "progress_here"
     color: RowColor
     count: Annotated[int, Between(-99, 99)] = 1
+    sector: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True)

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.fields import Between, Named
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -118,8 +118,16 @@ class ThreatStrays(Effect):
     tag: ClassVar[str] = "threat_strays"
 
 
+@attrs.frozen(kw_only=True)
+class AdvanceThreat(Effect):
+    """The time token of that threat moves on one space, and what is printed there takes effect (TIM-03)."""
+
+    tag: ClassVar[str] = "advance_threat"
+    card: Annotated[CardId, Named("threats")]
+
+
 GearEffect = (
     PlaceToken | MoveEquipment | ReadyEquipment | ReturnEquipment | DiscardEquipment | BlockEquipment | FreeEquipment
-    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays | ResetThreat
+    | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays | ResetThreat | AdvanceThreat
 )  # fmt: skip
 GEAR_EFFECTS: tuple[type[Effect], ...] = GearEffect.__args__

@@ -1,4 +1,4 @@
-"""Moves towards somebody or something, without icons of paths (ACT-33)."""
+"""Moves towards somebody or something, without icons of paths (ACT-33), of pawns and of markers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import attrs
 
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -23,5 +24,20 @@ class MoveBeside(Effect):
     tag: ClassVar[str] = "move_beside"
 
 
-WayEffect = MoveTowardLander | MoveBeside
+@attrs.frozen(kw_only=True)
+class CarryMarkers(Effect):
+    """You move to a connected sector of choice, and all markers of the one you leave come along (ACT-33, PLN-20)."""
+
+    tag: ClassVar[str] = "carry_markers"
+
+
+@attrs.frozen(kw_only=True)
+class SweepMarkers(Effect):
+    """All markers in the sector of the threat whose text this is move one sector towards the named one (PLN-20)."""
+
+    tag: ClassVar[str] = "sweep_markers"
+    sector: SectorId
+
+
+WayEffect = MoveTowardLander | MoveBeside | CarryMarkers | SweepMarkers
 WAY_EFFECTS: tuple[type[Effect], ...] = WayEffect.__args__

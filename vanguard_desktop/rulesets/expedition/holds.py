@@ -10,6 +10,7 @@ from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition import lasting
 from vanguard_desktop.rulesets.expedition.holds_checks import holds_of_check
 from vanguard_desktop.rulesets.expedition.holds_moves import holds_moves
+from vanguard_desktop.rulesets.expedition.holds_places import holds_of_places
 from vanguard_desktop.rulesets.expedition.holds_team import holds_of_team
 from vanguard_desktop.rulesets.expedition.questions import (
     AllOf,
@@ -36,6 +37,7 @@ from vanguard_desktop.rulesets.expedition.questions import (
 )
 from vanguard_desktop.rulesets.expedition.questions_checks import OfCheck
 from vanguard_desktop.rulesets.expedition.questions_moves import OfMoves
+from vanguard_desktop.rulesets.expedition.questions_places import OfPlaces
 from vanguard_desktop.rulesets.expedition.questions_team import OfTeam
 from vanguard_desktop.rulesets.expedition.state import State
 
@@ -48,6 +50,8 @@ def holds(state: State, test: Test, you: MemberId | None = None, about: Waiting 
         return holds_of_check(state, test, you)
     if isinstance(test, OfMoves):
         return holds_moves(state, test, you, about)
+    if isinstance(test, OfPlaces):
+        return holds_of_places(state, test, you, about)
     question: ExpeditionTest = test  # type: ignore[assignment]
     match question:
         case Not(test=inner):

@@ -39,7 +39,7 @@ def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tupl
 
 def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Sequence[Event]:
     """A track that can move is chosen; past its ends there is nothing (TIM-23, TIM-24)."""
-    found = tracks_here(state, place(state, waiting), effect.color)
+    found = tracks_here(state, place(state, waiting) if effect.sector is None else effect.sector, effect.color)
     able = [track for track, length in found.items() if _moved(state, track, length, effect.count)]
     return _which(state, waiting, [StepMarker(track=track, by=effect.count) for track in able])
 

@@ -15,6 +15,7 @@ from vanguard_desktop.core.questions import Not as Not
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.questions_checks import OF_CHECK
 from vanguard_desktop.rulesets.expedition.questions_moves import OF_MOVES
+from vanguard_desktop.rulesets.expedition.questions_places import OF_PLACES
 from vanguard_desktop.rulesets.expedition.questions_team import OF_TEAM
 
 
@@ -151,4 +152,4 @@ ExpeditionTest = (
     | Done | MissionInPlay | DecksWithLeads | DiscoveriesOnLander | SectorsEntered | NobodyInjured | SuppliesAtMost
     | StatAtLeast | NotFirstTime | HandEmpty
 )  # fmt: skip
-TESTS: tuple[type[Test], ...] = ExpeditionTest.__args__ + OF_TEAM + OF_CHECK + OF_MOVES
+TESTS: tuple[type[Test], ...] = ExpeditionTest.__args__ + OF_TEAM + OF_CHECK + OF_MOVES + OF_PLACES

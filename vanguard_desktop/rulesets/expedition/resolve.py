@@ -292,8 +292,8 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             threat = board.threat_of(state, waiting)
             known = threat is not None and state.box.threats[threat.card].behaviors.get(behavior)
             return [same(waiting, known)] if known else []
-        case fx.RemoveThreat():
-            threat = board.threat_of(state, waiting)
+        case fx.RemoveThreat(card=card):
+            threat = board.threat_of(state, waiting) if card is None else board.threat_in_play(state, card)
             return [ThreatRemoved(card=threat.card)] if threat is not None else []
         case _:
             return _check_effect(state, waiting, effect)
@@ -405,8 +405,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return landing.ask_rank_up(state)
         case st.HandOut():
             return landing.hand_out(state)
-        case st.FirstHands():
-            return [event for member in state.members for event in landing.first_hands(state, member)]
+        case st.FirstHands(more=more, redraws=redraws):
+            return landing.first_hands(state, more, redraws)
         case st.ShuffleEvents():
             return turns.shuffle_events(state)
         case st.OpenRound():

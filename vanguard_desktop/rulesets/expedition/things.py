@@ -15,10 +15,16 @@ from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEf
 from vanguard_desktop.rulesets.expedition.effects import Who
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS, DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS, GearEffect
-from vanguard_desktop.rulesets.expedition.effects_ways import WAY_EFFECTS, MoveBeside, MoveTowardLander, WayEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import (
+    WAY_EFFECTS,
+    CarryMarkers,
+    MoveBeside,
+    MoveTowardLander,
+    WayEffect,
+)
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.turns import take_event
-from vanguard_desktop.rulesets.expedition.ways import way_effect
+from vanguard_desktop.rulesets.expedition.ways import carry_to, way_effect
 
 ThingEffect = DeckEffect | GearEffect | ChosenEffect | WayEffect
 THING_EFFECTS: tuple[type[Effect], ...] = DECK_EFFECTS + GEAR_EFFECTS + CHOSEN_EFFECTS + WAY_EFFECTS
@@ -30,7 +36,7 @@ FOR_SOMEBODY = (
     of_gear.PlaceToken, of_gear.ReadyEquipment,
     of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
     of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, MoveTowardLander,
-    MoveBeside,
+    MoveBeside, CarryMarkers,
 )  # fmt: skip
 
 
@@ -40,6 +46,8 @@ def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         return addressing.for_crew(state, Who.ONE, effect, waiting)
     if isinstance(effect, WayEffect):
         return way_effect(state, waiting, effect)
+    if isinstance(effect, pickable.CarryTo):
+        return carry_to(state, waiting, effect.to)
     if isinstance(effect, DeckEffect):
         return decks.deck_effect(state, waiting, effect)
     if isinstance(effect, threats.OfThreats):

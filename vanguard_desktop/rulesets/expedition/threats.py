@@ -21,13 +21,14 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     ThreatStrayed,
 )
 from vanguard_desktop.rulesets.expedition.picking import pick
-from vanguard_desktop.rulesets.expedition.queueing import same, you
+from vanguard_desktop.rulesets.expedition.queueing import same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
+from vanguard_desktop.rulesets.expedition.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 OfThreats = (
     fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
-    | fx.ResetThreat
+    | fx.ResetThreat | fx.AdvanceThreat
 )  # fmt: skip
 
 
@@ -53,6 +54,8 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return _back(state, you(state, waiting), count)
         case fx.ThreatStrays():
             return _stray(state, waiting)
+        case fx.AdvanceThreat(card=card):
+            return [steps(None, MoveTrack(track=TrackId(f"threat:{card}")))]
         case fx.PlaceStandee(sector=sector):
             return _place_standee(state, waiting, sector)
         case _:

@@ -1,4 +1,4 @@
-"""Moves towards the lander or to another crew member: where they may lead (ACT-33, ACT-34)."""
+"""Moves towards the lander or to another crew member, with markers or of markers alone (ACT-33, ACT-34, PLN-20)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,60 @@ from typing import assert_never
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.board import first_steps
+from vanguard_desktop.rulesets.expedition.board import first_steps, threat_of
+from vanguard_desktop.rulesets.expedition.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.effects_ways import MoveBeside, MoveTowardLander, WayEffect
+from vanguard_desktop.rulesets.expedition.effects_ways import (
+    CarryMarkers,
+    MoveBeside,
+    MoveTowardLander,
+    SweepMarkers,
+    WayEffect,
+)
+from vanguard_desktop.rulesets.expedition.events import SectorMarked
+from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import you
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.travel import arrive, may_leave
+from vanguard_desktop.rulesets.expedition.travel import arrive, connected, may_leave
 
 
 def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Event]:
     """The no-movement icon stops these moves as well (ACT-34)."""
+    if isinstance(effect, SweepMarkers):
+        return _sweep(state, waiting, effect)
     member = you(state, waiting)
+    if isinstance(effect, CarryMarkers):
+        ways = connected(state, member.sector) if may_leave(state, member) else ()
+        return pick(state, waiting, [CarryTo(to=to) for to in ways])
     sectors = _sectors(state, member, effect) if may_leave(state, member) else ()
     if len(sectors) < 2:
         return arrive(state, member, sectors[0]) if sectors else []
     return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=sectors))]
 
 
-def _sectors(state: State, member: Member, effect: WayEffect) -> tuple[SectorId, ...]:
+def carry_to(state: State, waiting: Waiting, to: SectorId) -> Sequence[Event]:
+    """The markers first, so that an entry read on arrival finds them there."""
+    member = you(state, waiting)
+    return [*_shifted(state, member.sector, to), *arrive(state, member, to)]
+
+
+def _sweep(state: State, waiting: Waiting, effect: SweepMarkers) -> Sequence[Event]:
+    """Of several shortest ways the one over the lowest number: nobody decides for the water."""
+    threat = threat_of(state, waiting)
+    if threat is None or threat.sector is None or threat.sector == effect.sector:
+        return []
+    ways = first_steps(state, threat.sector, {effect.sector}, threat=False)
+    return _shifted(state, threat.sector, ways[0]) if ways else []
+
+
+def _shifted(state: State, start: SectorId | None, to: SectorId) -> list[Event]:
+    lying = 0 if start is None else state.marks.get(start, 0)
+    if start is None or not lying:
+        return []
+    return [SectorMarked(sector=start, by=-lying), SectorMarked(sector=to, by=lying)]
+
+
+def _sectors(state: State, member: Member, effect: MoveTowardLander | MoveBeside) -> tuple[SectorId, ...]:
     match effect:
         case MoveTowardLander():
             if member.sector is None or state.lander is None or member.sector == state.lander:
