@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from vanguard_desktop.bots.playing import Match, play
+from vanguard_desktop.content.chains import effects_in
 from vanguard_desktop.content.load import built_in_packs, load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.openings import stand_alone_opening
@@ -75,9 +77,22 @@ def test_families_that_are_complete_have_as_many_cards_as_are_printed(box: Box) 
     for type in DiscoveryType:
         assert copies(card for card in box.discoveries.values() if card.type is type) == 13
     places = {id for id in box.pois if id.startswith("P")}
-    assert places == {"P000", *(f"P{n:03}" for n in range(1, 9)), *(f"P{n}" for n in range(101, 115))}
+    worlds = {f"P{world}{n:02}" for world in range(1, len(box.worlds)) for n in range(1, 15)}
+    assert places == {"P000", *(f"P{n:03}" for n in range(1, 9)), *worlds}
     assert box.pois[CardId("P000")].copies == 15
-    assert set(box.missions) == {f"M{n:02}" for n in range(1, 8)}
+    assert set(box.missions) == {f"M{n:02}" for n in range(1, len(box.missions) + 1)}
+
+
+def test_alternatives_with_words_of_the_story_have_words_for_each(box: Box) -> None:
+    choices = [effect for entry in box.logs.values() for effect in effects_in(entry) if isinstance(effect, Choose)]
+    assert choices
+    assert [choice for choice in choices if len(choice.labels) != len(choice.options)] == []
+
+
+def test_a_path_is_named_once_in_the_worlds_since_the_first(box: Box) -> None:
+    """Texts name a path by its id alone; those of W00 and W01 are told apart by no text."""
+    ids = Counter(path.id for world in box.worlds.values() if world.id not in ("W00", "W01") for path in world.paths)
+    assert [id for id, count in ids.items() if count > 1] == []
 
 
 def test_everybody_of_the_crew_has_a_skill(box: Box) -> None:
