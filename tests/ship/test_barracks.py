@@ -176,6 +176,10 @@ def test_the_player_of_the_new_section_has_to_agree():
     agreed = asked.order(SayYes())
     assert agreed.state.sleeves[member] == Sleeve(section=ENG, rank=2)
     assert isinstance(agreed.state.question, ArrangeCrew)
+    both = transfers(staffed(players=4, science=(3, 1), engineering=(2, 2)))
+    places = both.order(Exchange(member=member, other=of_rank(both, ENG, 2)))
+    assert places.state.question.section is ENG
+    assert places.order(SayYes()).state.sleeves[member].section is ENG
     alone = transfers(staffed(players=2, science=(3, 1)))
     assert alone.order(Transfer(member=member, to=ENG)).state.sleeves[member].section is ENG
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
 from vanguard_desktop.core.cards_ship import Facility
+from vanguard_desktop.core.standing import Price, ShipAbility
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import Pass
@@ -20,6 +21,7 @@ from vanguard_desktop.rulesets.ship.data.facilities import (
     NoCommandLeft,
     VisitFacility,
 )
+from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.state import Tokens
@@ -121,6 +123,19 @@ def test_the_players_may_end_the_visits_with_tokens_left():
     after = visiting(4).order(EndFacilities())
     assert after.state.question is None
     assert after.state.pool.command == 0
+
+
+@pytest.mark.rule("FAC-06", "SEF-17")
+def test_as_long_as_a_card_offers_something_the_phase_does_not_end_by_itself():
+    box = small_ship()
+    offer = ShipAbility(effect=fx.ChangeCommand(by=1), price=Price(energy=1))
+    box = attrs.evolve(box, upgrades={**box.upgrades, "B03": attrs.evolve(box.upgrades["B03"], ability=offer)})
+    ship = aboard(box=box).put(zones.upgrade(1), "upgrades:B03").laid(phase=Phase.FACILITIES)
+    asked = visiting(0, ship.pooled(energy=1))
+    assert isinstance(asked.state.question, ChooseFacility)
+    after = asked.order(UseAbility(card="upgrades:B03"))
+    assert BARRACKS in after.legal()
+    assert visiting(0, ship).state.question is None
 
 
 @pytest.mark.rule("FAC-08")

@@ -292,6 +292,21 @@ def test_a_boost_without_crew_once_per_phase_is_offered_besides_the_crew():
     assert len(crewed.at(zones.RESTING)) == 1
 
 
+@pytest.mark.rule("SEF-11", "TSK-13")
+def test_a_card_about_projects_eases_one_boost_or_one_lab_work():
+    hands = Standing(key=ModifierKey.ICONS_NEEDED, value=-1, only="projects", often=Often.PER_PHASE)
+    ship = works().put(Q1[0], C03).laid(in_force=(InForce(standing=hands, source="upgrades:B03"),))
+    after = boosted(ship.step(Phase.PRODUCTION, "boost"), C03)
+    assert after.where(C03) == Q1[1]
+    assert len(after.at(zones.RESTING)) == 1
+    assert after.state.question is None
+    xenology_and_science = "research_projects:R02"
+    fresh = ship.put(zones.laboratory(4), xenology_and_science).step(Phase.LABORATORY, "lab_work")
+    assert offered(fresh) == {xenology_and_science}
+    used = after.put(zones.laboratory(4), xenology_and_science).step(Phase.LABORATORY, "lab_work")
+    assert used.state.question is None
+
+
 @pytest.mark.rule("SEF-01")
 def test_where_boosts_are_disabled_nobody_boosts():
     ship = works().put(zones.works(1), F06).put(Q1[0], C01).effects(fx.Disable(what="boost"))

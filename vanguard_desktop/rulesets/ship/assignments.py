@@ -23,6 +23,8 @@ from vanguard_desktop.rulesets.ship.tasks import ANYBODY, can_meet
 
 # Names of the tasks, as standing effects call them (TSK-01).
 LAB_WORK, BOOST, TRAINING, SUPERVISOR, STAFF = "lab_work", "boost", "training", "supervisor", "staff"
+# Lab work and boosts together: a standing effect about projects means either of them.
+PROJECTS = "projects"
 
 
 @attrs.frozen
@@ -36,9 +38,10 @@ class Task:
     card: str
 
     @property
-    def about(self) -> tuple[str, str]:
+    def about(self) -> tuple[str, ...]:
         """What a standing effect may name: the task, or the card by its id."""
-        return self.name, self.card.partition(":")[2]
+        kinds = (self.name, PROJECTS) if self.name in (LAB_WORK, BOOST) else (self.name,)
+        return (*kinds, self.card.partition(":")[2])
 
 
 def can_do(state: ShipState, task: Task) -> bool:

@@ -60,8 +60,9 @@ def _ask_transfers(_: ShipState, __: Waiting) -> Sequence[Event]:
 
 def _arrangements(state: ShipState, _: ArrangeCrew) -> Iterable[Command]:
     everybody = list(concerned(state))
-    yield from (Transfer(member=member, to=to) for member in everybody for to in Section)
-    yield from (Exchange(member=one, other=other) for one, other in combinations(everybody, 2))
+    ranked = [member for member in everybody if state.sleeves[member].rank > LOWEST_RANK]
+    yield from (Transfer(member=member, to=to) for member in ranked for to in Section)
+    yield from (Exchange(member=one, other=other) for one, other in combinations(ranked, 2))
     yield from (Dismiss(member=member) for member in everybody)
     yield EndStep()
 

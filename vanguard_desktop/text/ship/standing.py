@@ -51,6 +51,7 @@ OFTEN = {
 # What a standing effect may be about besides cards: tasks of the crew, stages of production, kinds of cargo.
 ABOUT = {
     "lab_work": QT_TRANSLATE_NOOP("ShipStanding", "lab work"),
+    "projects": QT_TRANSLATE_NOOP("ShipStanding", "lab work or a boost"),
     "boost": QT_TRANSLATE_NOOP("ShipStanding", "boosts"),
     "training": QT_TRANSLATE_NOOP("ShipStanding", "training"),
     "supervisor": QT_TRANSLATE_NOOP("ShipStanding", "supervisors"),
