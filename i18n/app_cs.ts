@@ -3819,6 +3819,26 @@
         <translation>žádný text balíčku nezní „{found}“</translation>
     </message>
     <message>
+        <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing leads to {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log {found} has no box {wanted} to mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted}: {found}, so the pack is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are {found} in {wanted}, too few for a game</source>
         <translation>v {wanted} jich je {found}, na hru je to málo</translation>
     </message>
@@ -4677,11 +4697,11 @@
     <name>PoolText</name>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při tomto ověření platí dvě kostky téže barvy, které ukazují {basic}, dohromady za jeden {ace}.</translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte jednu kostku; pokud ukazuje {icon}, po ověření ji obnovte.</translation>
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
@@ -4693,14 +4713,14 @@
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ověření obnovte každou kostku, která ukazuje {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po ověření obnovte jednu kostku, která ukazuje {icon}.</numerusform>
+            <numerusform>Po ověření obnovte kostky %n barev, které ukazují {icon}, z každé barvy jednu.</numerusform>
+            <numerusform>Po ověření obnovte kostky %n barev, které ukazují {icon}, z každé barvy jednu.</numerusform>
         </translation>
     </message>
     <message>
@@ -4754,29 +4774,29 @@
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>Your red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše červené kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>Your green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše zelené kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>Your blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše modré kostky ze zásoby kostek:</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} may also count as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} při tomto ověření může každý {shown} platit i za {becomes}.</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} při tomto ověření platí každý {shown} za {becomes}.</translation>
     </message>
     <message>
         <source>One die of the roll pool:</source>
@@ -4784,11 +4804,11 @@
     </message>
     <message>
         <source>One red die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna červená kostka ze zásoby kostek:</translation>
     </message>
     <message>
         <source>One green die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna zelená kostka ze zásoby kostek:</translation>
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
@@ -4797,12 +4817,12 @@
     <message>
         <source>{dice} It counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} platí za {becomes}.</translation>
     </message>
     <message>
         <source>{dice} One {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} jeden {shown} platí za {becomes}.</translation>
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
@@ -4814,85 +4834,85 @@
     </message>
     <message numerus="yes">
         <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Počítejte jako symbol, který ukazuje alespoň %n další kostka: {die}.</numerusform>
+            <numerusform>Počítejte jako symbol, který ukazují alespoň %n další kostky: {die}.</numerusform>
+            <numerusform>Počítejte jako symbol, který ukazuje alespoň %n dalších kostek: {die}.</numerusform>
         </translation>
     </message>
     <message>
         <source>one die</source>
-        <translation type="unfinished"></translation>
+        <translation>jednu kostku</translation>
     </message>
     <message>
         <source>one red die</source>
-        <translation type="unfinished"></translation>
+        <translation>jednu červenou kostku</translation>
     </message>
     <message>
         <source>one green die</source>
-        <translation type="unfinished"></translation>
+        <translation>jednu zelenou kostku</translation>
     </message>
     <message>
         <source>one blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>jednu modrou kostku</translation>
     </message>
     <message>
         <source>Turn a die that has {icon} to it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočte na tento symbol kostku, která má {icon}: {die}.</translation>
     </message>
     <message>
         <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otočte kostku, která ukazuje {shown}, na {icon}, pokud tento symbol má: {die}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte libovolný počet kostek ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll any number of red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte libovolný počet červených kostek ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll any number of green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte libovolný počet zelených kostek ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll any number of blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte libovolný počet modrých kostek ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll all dice of one color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte všechny kostky jedné barvy podle vaší volby.</translation>
     </message>
     <message>
         <source>Reroll all red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte všechny červené kostky ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll all green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte všechny zelené kostky ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Reroll all blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte všechny modré kostky ze zásoby kostek.</translation>
     </message>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou červenou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou zelenou kostku otočenou na {icon}.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
@@ -4944,15 +4964,15 @@
     </message>
     <message>
         <source>Reset a yellow track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte žlutou stupnici jedné akce v tomto sektoru.</translation>
     </message>
     <message>
         <source>Reset a green track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte zelenou stupnici jedné akce v tomto sektoru.</translation>
     </message>
     <message>
         <source>Reset a red track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte červenou stupnici jedné akce v tomto sektoru.</translation>
     </message>
 </context>
 <context>
@@ -5271,34 +5291,34 @@
     </message>
     <message numerus="yes">
         <source>At least %n [mission] have been completed while no one was injured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n [mission] byla splněna, když nikdo nebyl zraněný.</numerusform>
+            <numerusform>Alespoň %n [mission] byly splněny, když nikdo nebyl zraněný.</numerusform>
+            <numerusform>Alespoň %n [mission] bylo splněno, když nikdo nebyl zraněný.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n optional [mission] have been completed in this expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V této výpravě byla splněna alespoň %n nepovinná [mission].</numerusform>
+            <numerusform>V této výpravě byly splněny alespoň %n nepovinné [mission].</numerusform>
+            <numerusform>V této výpravě bylo splněno alespoň %n nepovinných [mission].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice check(s) have succeeded with an assisting die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n ověření kostkami uspělo díky kostce podpory.</numerusform>
+            <numerusform>Alespoň %n ověření kostkami uspěla díky kostce podpory.</numerusform>
+            <numerusform>Alespoň %n ověření kostkami uspělo díky kostce podpory.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n akce karty [threat] uspěla bez vyčerpání [defense].</numerusform>
+            <numerusform>Alespoň %n akce karet [threat] uspěly bez vyčerpání [defense].</numerusform>
+            <numerusform>Alespoň %n akcí karet [threat] uspělo bez vyčerpání [defense].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5327,7 +5347,7 @@
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>Číst dál</translation>
     </message>
 </context>
 <context>
@@ -5352,7 +5372,7 @@
     </message>
     <message>
         <source>Logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Palubní deník</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
@@ -5361,6 +5381,11 @@
 </context>
 <context>
     <name>Refusals</name>
+    <message>
+        <source>{sentence} Rule {rule}.</source>
+        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Another decision comes first. {question}</source>
         <translation>Nejdřív je na řadě jiné rozhodnutí. {question}</translation>
@@ -5451,43 +5476,43 @@
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Balíček karet sekce má nejméně {least} karet; tento jich má %n.</numerusform>
+            <numerusform>Balíček karet sekce má nejméně {least} karet; tento jich má %n.</numerusform>
+            <numerusform>Balíček karet sekce má nejméně {least} karet; tento jich má %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rank of the crewmember is too low for this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tuto kartu sekce má člen posádky příliš nízkou hodnost: {card}.</translation>
     </message>
     <message>
         <source>The section does not own this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce tuto kartu sekce nevlastní: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letí alespoň {least} členové posádky a od každého hráče jeden; takto by letěl %n.</numerusform>
+            <numerusform>Letí alespoň {least} členové posádky a od každého hráče jeden; takto by letěli %n.</numerusform>
+            <numerusform>Letí alespoň {least} členové posádky a od každého hráče jeden; takto by jich letělo %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one crewmember of each section can go: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z každé sekce může letět jen jeden člen posádky: {section}.</translation>
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Při tomto počtu hráčů letí na první výpravu právě %n člen posádky.</numerusform>
+            <numerusform>Při tomto počtu hráčů letí na první výpravu právě %n členové posádky.</numerusform>
+            <numerusform>Při tomto počtu hráčů letí na první výpravu právě %n členů posádky.</numerusform>
         </translation>
     </message>
     <message>
         <source>This section takes part in the training: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato sekce se účastní výcviku: {section}.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -5503,25 +5528,25 @@
     </message>
     <message>
         <source>This cannot be used more often for now: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto výbavu teď už víckrát použít nelze: {equipment}.</translation>
     </message>
     <message>
         <source>Its token lies on the planet board already: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Její žeton už leží na planetární desce: {equipment}.</translation>
     </message>
     <message>
         <source>This is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato výbava je zablokovaná: {equipment}.</translation>
     </message>
     <message>
         <source>The first round of the training is guided. The next step is: {step}.</source>
         <extracomment>{step} is the label of the only button that is enabled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První kolo výcviku probíhá s průvodcem. Další krok je: {step}.</translation>
     </message>
     <message>
         <source>{why} The first round of the training is guided; the next step is: {step}.</source>
         <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why} První kolo výcviku probíhá s průvodcem; další krok je: {step}.</translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
@@ -5533,10 +5558,10 @@
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} smí podpořit nejvýše %n kostkou.</numerusform>
+            <numerusform>{member} smí podpořit nejvýše %n kostkami.</numerusform>
+            <numerusform>{member} smí podpořit nejvýše %n kostkami.</numerusform>
         </translation>
     </message>
     <message>
@@ -5600,7 +5625,7 @@
     </message>
     <message>
         <source>Do not travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřesouvat se</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -5778,15 +5803,15 @@
     </message>
     <message>
         <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden člen posádky podle vaší volby v propojeném sektoru: {effect}</translation>
     </message>
     <message>
         <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý člen posádky, který ověření podporuje: {effect}</translation>
     </message>
     <message>
         <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -5816,11 +5841,11 @@
     <name>SectorCard</name>
     <message>
         <source>Markers here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatele zde: {count}</translation>
     </message>
     <message>
         <source>Cards under this one: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty pod touto: {count}</translation>
     </message>
     <message>
         <source>Travel here</source>
@@ -5836,7 +5861,7 @@
     <message>
         <source>{outcome}: marker on {at} of {length}.</source>
         <extracomment>The marker on a track of a special action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: ukazatel na {at} z {length}.</translation>
     </message>
     <message>
         <source>Sector {number}: {name}</source>
@@ -6260,6 +6285,14 @@
             <numerusform>Alespoň %n člen posádky je na ošetřovně.</numerusform>
             <numerusform>Alespoň %n členové posádky jsou na ošetřovně.</numerusform>
             <numerusform>Alespoň %n členů posádky je na ošetřovně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more lie in a critical bed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7080,6 +7113,10 @@
         <translation>Odpojit: {mod}</translation>
     </message>
     <message>
+        <source>Repair {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lander is ready</source>
         <translation>Výsadková loď je připravena</translation>
     </message>
@@ -7529,7 +7566,7 @@
     </message>
     <message>
         <source>The campaign is not over yet; only a finished one hands something down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampaň ještě neskončila; odkaz po sobě zanechá jen dokončená.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
@@ -7541,6 +7578,10 @@
     <message>
         <source>Set-up</source>
         <translation>Příprava kampaně</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operace</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
@@ -8121,6 +8162,10 @@
         <translation>laboratorní práce</translation>
     </message>
     <message>
+        <source>lab work or a boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boosts</source>
         <translation>urychlení</translation>
     </message>
@@ -8347,10 +8392,6 @@
         <source>Every part of the card lies open.</source>
         <translation>Všechny části karty jsou odhalené.</translation>
     </message>
-    <message>
-        <source>Nobody can be sent to scout for now.</source>
-        <translation>Na průzkum teď nelze nikoho vyslat.</translation>
-    </message>
 </context>
 <context>
     <name>ShipTasks</name>
@@ -8416,6 +8457,10 @@
     <message>
         <source>One of these is so. {tests}</source>
         <translation>Platí alespoň jedno z toho. {tests}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8772,11 +8817,11 @@
     </message>
     <message>
         <source>Each player decides in which order their crewmembers sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč rozhodne, v jakém pořadí sedí jeho členové posádky.</translation>
     </message>
     <message>
         <source>Each crewmember goes to the sector where the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý člen posádky jde do sektoru, ve kterém výprava začíná.</translation>
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
@@ -8903,33 +8948,33 @@
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důsledky ověření kostkami jsou vyhodnocené.</translation>
     </message>
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z kostek, které platí, zůstává v zásobě kostek.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vynulujte stupnici této akce: {track}.</translation>
     </message>
     <message numerus="yes">
         <source>Go back %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na stupnici této akce se vraťte o %n pole: {track}.</numerusform>
+            <numerusform>Na stupnici této akce se vraťte o %n pole: {track}.</numerusform>
+            <numerusform>Na stupnici této akce se vraťte o %n polí: {track}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Progress %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na stupnici této akce postupte o %n pole: {track}.</numerusform>
+            <numerusform>Na stupnici této akce postupte o %n pole: {track}.</numerusform>
+            <numerusform>Na stupnici této akce postupte o %n polí: {track}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8954,15 +8999,15 @@
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žlutý důsledek je vyhodnocený.</translation>
     </message>
     <message>
         <source>The green outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelený důsledek je vyhodnocený.</translation>
     </message>
     <message>
         <source>The red outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červený důsledek je vyhodnocený.</translation>
     </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
@@ -9020,130 +9065,130 @@
     </message>
     <message>
         <source>Read the entry of the logbook, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečtěte si zápis v palubním deníku a pokračujte.</translation>
     </message>
 </context>
 <context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte hodnost {rank} nebo vyšší.</translation>
     </message>
     <message>
         <source>A crewmember is in the sector with the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky je v sektoru s nejvyšším číslem.</translation>
     </message>
     <message>
         <source>You have this injury: {injury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte toto zranění: {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
+            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
+            <numerusform>Tato karta [global_condition] byla vyložena alespoň %n×: {condition}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na výsadkové lodi leží alespoň %n objev z tohoto balíčku: {deck}.</numerusform>
+            <numerusform>Na výsadkové lodi leží alespoň %n objevy z tohoto balíčku: {deck}.</numerusform>
+            <numerusform>Na výsadkové lodi leží alespoň %n objevů z tohoto balíčku: {deck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Povinná [mission] byla splněna, když zbývalo nejvýše %n [supplies].</numerusform>
+            <numerusform>Povinná [mission] byla splněna, když zbývaly nejvýše %n [supplies].</numerusform>
+            <numerusform>Povinná [mission] byla splněna, když zbývalo nejvýše %n [supplies].</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo kola je dělitelné {count}.</translation>
     </message>
 </context>
 <context>
     <name>ThingLog</name>
     <message numerus="yes">
         <source>{member} looks at %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} si prohlíží %n kartu: {cards}.</numerusform>
+            <numerusform>{member} si prohlíží %n karty: {cards}.</numerusform>
+            <numerusform>{member} si prohlíží %n karet: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} mění pořadí karet v balíčku sekce.</translation>
     </message>
     <message>
         <source>The event cards lie in another order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty událostí teď leží v jiném pořadí.</translation>
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Příště se vyhodnotí %n událost.</numerusform>
+            <numerusform>Příště se vyhodnotí jedna ze %n událostí.</numerusform>
+            <numerusform>Příště se vyhodnotí jedna z %n událostí.</numerusform>
         </translation>
     </message>
     <message>
         <source>An event is discarded unresolved: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Událost se odhazuje bez vyhodnocení: {event}.</translation>
     </message>
     <message>
         <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} si bere zpět kartu sekce z odhazovacího balíčku: {card}.</translation>
     </message>
     <message>
         <source>{member} sacrifices a section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} obětuje kartu sekce: {card}.</translation>
     </message>
     <message>
         <source>A time track will not make its next progress: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice času vynechá svůj příští postup: {track}.</translation>
     </message>
     <message>
         <source>A time track stays where it is: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice času zůstává, kde je: {track}.</translation>
     </message>
     <message>
         <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton náznaku se přesouvá na jiný balíček objevů: {lead}, {deck}.</translation>
     </message>
     <message>
         <source>A lead token returns to the bag: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton náznaku se vrací do sáčku: {lead}.</translation>
     </message>
     <message>
         <source>A discovery is swapped: {back} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměňuje se objev: {back} → {card}.</translation>
     </message>
     <message>
         <source>A unique discovery is discarded: {discovery}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhazuje se mimořádný objev: {discovery}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozba vynechá svůj příští účinek: {threat}.</translation>
     </message>
     <message>
         <source>A threat skips its effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozba vynechává svůj účinek: {threat}.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} je v úkrytu před hrozbami.</translation>
     </message>
     <message>
         <source>The attack does not affect {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} je v bezpečí: útok nemá účinek.</translation>
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
@@ -9151,27 +9196,27 @@
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desetistěnná kostka ukazuje {value} a posílá hrozbu do sektoru: {threat}, {sector}.</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objevuje se druhá figurka hrozby: {threat}. Je v tomto sektoru: {sector}.</translation>
     </message>
     <message>
         <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umisťuje se žeton této výbavy: {equipment}. Je v tomto sektoru: {sector}.</translation>
     </message>
     <message>
         <source>This equipment may be used once more: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto výbavu lze použít ještě jednou: {equipment}.</translation>
     </message>
     <message>
         <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} znovu nese odhozenou výbavu: {equipment}.</translation>
     </message>
     <message>
         <source>Equipment is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava je zablokovaná: {equipment}.</translation>
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
@@ -9186,42 +9231,42 @@
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice času: {at} z {length}</translation>
     </message>
 </context>
 <context>
     <name>TopicText</name>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí tahů</translation>
     </message>
     <message>
         <source>Convert abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Schopnosti přeměny</translation>
     </message>
     <message>
         <source>Icons on paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboly na trasách</translation>
     </message>
     <message>
         <source>Immediate special effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžité zvláštní účinky</translation>
     </message>
     <message>
         <source>Two special actions on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě zvláštní akce na jedné kartě</translation>
     </message>
     <message>
         <source>Yellow outcomes and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Žluté důsledky a šipky</translation>
     </message>
     <message>
         <source>Several copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Více výtisků jedné karty</translation>
     </message>
     <message>
         <source>The rank-up card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta povýšení</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -9229,103 +9274,103 @@
     </message>
     <message>
         <source>Preparing with a dice check</source>
-        <translation type="unfinished"></translation>
+        <translation>Příprava s ověřením kostkami</translation>
     </message>
     <message>
         <source>Too few dice to spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliš málo kostek k vyčerpání</translation>
     </message>
     <message>
         <source>Assisting</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora</translation>
     </message>
     <message>
         <source>Danger dice in a check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí při ověření</translation>
     </message>
     <message>
         <source>Dice combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace kostek</translation>
     </message>
     <message>
         <source>Unique discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimořádné objevy</translation>
     </message>
     <message>
         <source>Events and biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Události a biomy</translation>
     </message>
     <message>
         <source>Time tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice času</translation>
     </message>
     <message>
         <source>From now on you are free to do as you like. At the start of each round whoever has the start token gives it to any crewmember. That crewmember takes the first turn, the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odteď můžete dělat, co chcete. Na začátku každého kola předá žeton začínajícího hráče ten, kdo ho má, libovolnému členovi posádky. Ten odehraje první tah, ostatní následují po směru hodinových ručiček.</translation>
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý člen posádky umí přeměňovat kostky [convert]: základní výsledek vytištěné barvy lze vyčerpat jako vytištěný symbol. Při ověření platí jen schopnosti aktivního člena posádky, ale působí i na kostky těch, kdo podporují.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při přesunu vyhodnoťte všechny symboly trasy v pořadí, v jakém na ně narazíte. Za symbol [travel] proveďte účinek přesunu z karty [global_condition]: přijde na řadu poslední a přesune vás.</translation>
     </message>
     <message>
         <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato karta nabízí dvě zvláštní akce. Nejdřív ze všeho rozhodněte, kterou provedete; v každém tahu je pořád jen jedna zvláštní akce.</translation>
     </message>
     <message>
         <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento [poi] je v krabici ve více výtiscích a ty se liší. Když je karta potřeba, vezme se náhodně jeden z nich.</translation>
     </message>
     <message>
         <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl karty [rank_up] je splněný, a tak se otáčí na splněnou stranu. Splněná už zůstane a po výpravě povýší vaši posádku. Sbírejte dál [success].</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>[unique_discovery] je váš od chvíle, kdy ho získáte. Na tomto světě zůstává na planetární desce; kdybyste ho měli získat podruhé, získáte místo něj [success].</translation>
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odteď každý tah končí kartou [event]. Je-li ve vašem sektoru vidět některý z jejích biomů, vyhodnoťte hlavní účinek, jinak vedlejší. Dokud ve hře není žádná stupnice času, vedlejší účinek, který posouvá stupnice času, nic nedělá.</translation>
     </message>
     <message>
         <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve hře je karta se stupnicí času. Při každém postupu se její žeton [time] posune o jedno pole doprava. Co je na poli vytištěno, nastane, jakmile na ně žeton vstoupí.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato akce má okamžitý zvláštní účinek, který ukazuje na jeden důsledek. Pokud nastane, ověření ihned končí: všechny kostky se vyčerpají a platí tento důsledek, ať kostky ukazují cokoli.</translation>
     </message>
     <message>
         <source>A yellow outcome is better than a green one. Where an arrow leads from one outcome to another, apply the second one as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žlutý důsledek je lepší než zelený. Vede-li šipka od jednoho důsledku k jinému, vyhodnoťte i ten druhý.</translation>
     </message>
     <message>
         <source>An injury is a card and an injury die in the top slot of a column; dice that it pushes out are spent. In every dice check of yours your injury dice are rolled too. If one of your injury cards shows the rolled icon, its effect happens before you use your dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění je karta a kostka zranění na horním poli sloupce; kostky, které vytlačí, se vyčerpají. Při každém vašem ověření se hází i vašimi kostkami zranění. Pokud některá z vašich karet zranění ukazuje hozený symbol, její účinek nastane dřív, než použijete kostky.</translation>
     </message>
     <message>
         <source>To prepare you may make a dice check without outcomes. Its only use is to pay for dice combinations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při přípravě můžete provést ověření kostkami bez důsledků. Slouží jen k zaplacení kombinací kostek.</translation>
     </message>
     <message>
         <source>Whoever has to spend a die and has none available must sacrifice one: it is out of this expedition. Rest in time. In this training nothing is lost with three dice or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo musí vyčerpat kostku a žádnou dostupnou nemá, musí jednu obětovat: pro tuto výpravu je vyřazena. Odpočívejte včas. V tomto výcviku se při třech nebo méně kostkách nic neztrácí.</translation>
     </message>
     <message>
         <source>Every other crewmember in the sector may assist: with one available die, and by playing one section card. All dice lie in one roll pool, but each returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpořit může každý další člen posádky v sektoru: jednou dostupnou kostkou a zahráním jedné karty sekce. Všechny kostky leží v jedné zásobě kostek, ale každá se vrátí svému majiteli.</translation>
     </message>
     <message>
         <source>Danger dice are printed to the left of this action. They are rolled together with your dice and looked up in their danger table after the dice combinations, before the special effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlevo od této akce jsou vytištěné kostky nebezpečí. Hází se jimi spolu s vašimi kostkami a vyhodnotí se podle své tabulky nebezpečí po kombinacích kostek, ale před zvláštními účinky.</translation>
     </message>
     <message>
         <source>The lower half of a section card is a [combination]. After the results are modified, spend dice of the roll pool that show what it asks for: its effect happens at once, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spodní polovina karty sekce je [combination]. Po úpravě výsledků vyčerpejte ze zásoby kostky, které ukazují, co kombinace vyžaduje: její účinek nastane ihned a karta se odhodí.</translation>
     </message>
 </context>
 <context>
@@ -9552,12 +9597,12 @@
     </message>
     <message>
         <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posádka sedí po směru hodinových ručiček v tomto pořadí: {members}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
         <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {lesson}</translation>
     </message>
     <message>
         <source>The expedition is over.</source>
@@ -9701,11 +9746,11 @@
     <name>_Cards</name>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Splněno</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepovinná</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9713,11 +9758,11 @@
     </message>
     <message>
         <source>Rank-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Povýšení</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Podmínky</translation>
     </message>
 </context>
 <context>
@@ -9725,7 +9770,7 @@
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: karet {cards}, hodnota náznaků {leads}</translation>
     </message>
 </context>
 <context>

@@ -3721,6 +3721,26 @@
         <translation>kein Text des Pakets lautet „{found}“</translation>
     </message>
     <message>
+        <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing leads to {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log {found} has no box {wanted} to mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted}: {found}, so the pack is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are {found} in {wanted}, too few for a game</source>
         <translation>in {wanted} sind {found}, zu wenige für ein Spiel</translation>
     </message>
@@ -4571,11 +4591,11 @@
     <name>PoolText</name>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Würfelwurf zählen zwei Würfel einer Farbe, die {basic} zeigen, zusammen als ein {ace}.</translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt einen Würfel neu; zeigt er {icon}, erneuert ihn nach dem Würfelwurf.</translation>
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
@@ -4587,13 +4607,13 @@
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert nach dem Würfelwurf jeden Würfel, der {icon} zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erneuert nach dem Würfelwurf einen Würfel, der {icon} zeigt.</numerusform>
+            <numerusform>Erneuert nach dem Würfelwurf Würfel in %n Farben, die {icon} zeigen, von jeder Farbe einen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4646,29 +4666,29 @@
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>Your red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure roten Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>Your green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure grünen Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>Your blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure blauen Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} may also count as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} In diesem Würfelwurf darf jedes {shown} auch als {becomes} zählen.</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} In diesem Würfelwurf zählt jedes {shown} als {becomes}.</translation>
     </message>
     <message>
         <source>One die of the roll pool:</source>
@@ -4676,11 +4696,11 @@
     </message>
     <message>
         <source>One red die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>One green die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein grüner Würfel des Wurf-Pools:</translation>
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
@@ -4689,12 +4709,12 @@
     <message>
         <source>{dice} It counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Er zählt als {becomes}.</translation>
     </message>
     <message>
         <source>{dice} One {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} Ein {shown} zählt als {becomes}.</translation>
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
@@ -4705,84 +4725,84 @@
     </message>
     <message numerus="yes">
         <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lasst als ein Symbol zählen, das mindestens %n anderer Würfel zeigt: {die}.</numerusform>
+            <numerusform>Lasst als ein Symbol zählen, das mindestens %n andere Würfel zeigen: {die}.</numerusform>
         </translation>
     </message>
     <message>
         <source>one die</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel</translation>
     </message>
     <message>
         <source>one red die</source>
-        <translation type="unfinished"></translation>
+        <translation>einen roten Würfel</translation>
     </message>
     <message>
         <source>one green die</source>
-        <translation type="unfinished"></translation>
+        <translation>einen grünen Würfel</translation>
     </message>
     <message>
         <source>one blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>einen blauen Würfel</translation>
     </message>
     <message>
         <source>Turn a die that has {icon} to it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreht einen Würfel, der {icon} hat, auf dieses Symbol: {die}.</translation>
     </message>
     <message>
         <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreht einen Würfel, der {shown} zeigt, auf {icon}, sofern er das Symbol hat: {die}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt beliebig viele Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll any number of red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt beliebig viele rote Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll any number of green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt beliebig viele grüne Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll any number of blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt beliebig viele blaue Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll all dice of one color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt alle Würfel einer Farbe eurer Wahl neu.</translation>
     </message>
     <message>
         <source>Reroll all red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt alle roten Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll all green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt alle grünen Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Reroll all blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt alle blauen Würfel des Wurf-Pools neu.</translation>
     </message>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen verfügbaren Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen verfügbaren roten Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen verfügbaren grünen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt einen verfügbaren blauen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
@@ -4828,15 +4848,15 @@
     </message>
     <message>
         <source>Reset a yellow track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt einen gelben Track einer Aktion in diesem Sektor zurück.</translation>
     </message>
     <message>
         <source>Reset a green track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt einen grünen Track einer Aktion in diesem Sektor zurück.</translation>
     </message>
     <message>
         <source>Reset a red track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt einen roten Track einer Aktion in diesem Sektor zurück.</translation>
     </message>
 </context>
 <context>
@@ -5135,30 +5155,30 @@
     </message>
     <message numerus="yes">
         <source>At least %n [mission] have been completed while no one was injured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n [mission] wurde abgeschlossen, während niemand verletzt war.</numerusform>
+            <numerusform>Mindestens %n [mission] wurden abgeschlossen, während niemand verletzt war.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n optional [mission] have been completed in this expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In dieser Expedition wurde mindestens %n optionale [mission] abgeschlossen.</numerusform>
+            <numerusform>In dieser Expedition wurden mindestens %n optionale [mission] abgeschlossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice check(s) have succeeded with an assisting die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Würfelwurf ist mit einem unterstützenden Würfel gelungen.</numerusform>
+            <numerusform>Mindestens %n Würfelwürfe sind mit einem unterstützenden Würfel gelungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n [threat]-Aktion ist gelungen, ohne dass [defense] verbraucht wurde.</numerusform>
+            <numerusform>Mindestens %n [threat]-Aktionen sind gelungen, ohne dass [defense] verbraucht wurde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5185,7 +5205,7 @@
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterlesen</translation>
     </message>
 </context>
 <context>
@@ -5210,7 +5230,7 @@
     </message>
     <message>
         <source>Logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
@@ -5219,6 +5239,11 @@
 </context>
 <context>
     <name>Refusals</name>
+    <message>
+        <source>{sentence} Rule {rule}.</source>
+        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Another decision comes first. {question}</source>
         <translation>Zuerst ist eine andere Entscheidung dran. {question}</translation>
@@ -5309,40 +5334,40 @@
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Sektionsdeck hat mindestens {least} Karten; dieses hat %n.</numerusform>
+            <numerusform>Ein Sektionsdeck hat mindestens {least} Karten; dieses hat %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rank of the crewmember is too low for this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang des Besatzungsmitglieds ist zu niedrig für diese Sektionskarte: {card}.</translation>
     </message>
     <message>
         <source>The section does not own this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektion besitzt diese Sektionskarte nicht: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens {least} Besatzungsmitglieder brechen auf, und von jeder Person am Tisch eines; hier wäre es %n.</numerusform>
+            <numerusform>Mindestens {least} Besatzungsmitglieder brechen auf, und von jeder Person am Tisch eines; hier wären es %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one crewmember of each section can go: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus jeder Sektion kann nur ein Besatzungsmitglied aufbrechen: {section}.</translation>
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei so vielen Personen am Tisch geht genau %n Besatzungsmitglied auf die erste Expedition.</numerusform>
+            <numerusform>Bei so vielen Personen am Tisch gehen genau %n Besatzungsmitglieder auf die erste Expedition.</numerusform>
         </translation>
     </message>
     <message>
         <source>This section takes part in the training: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sektion nimmt am Training teil: {section}.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -5358,25 +5383,25 @@
     </message>
     <message>
         <source>This cannot be used more often for now: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann vorerst nicht öfter benutzt werden: {equipment}.</translation>
     </message>
     <message>
         <source>Its token lies on the planet board already: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Plättchen liegt schon auf der Planetenkarte: {equipment}.</translation>
     </message>
     <message>
         <source>This is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist blockiert: {equipment}.</translation>
     </message>
     <message>
         <source>The first round of the training is guided. The next step is: {step}.</source>
         <extracomment>{step} is the label of the only button that is enabled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde des Trainings ist angeleitet. Der nächste Schritt ist: {step}.</translation>
     </message>
     <message>
         <source>{why} The first round of the training is guided; the next step is: {step}.</source>
         <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why} Die erste Runde des Trainings ist angeleitet; der nächste Schritt ist: {step}.</translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
@@ -5388,9 +5413,9 @@
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} darf mit höchstens %n Würfel unterstützen.</numerusform>
+            <numerusform>{member} darf mit höchstens %n Würfeln unterstützen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,7 +5479,7 @@
     </message>
     <message>
         <source>Do not travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht reisen</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -5630,15 +5655,15 @@
     </message>
     <message>
         <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied eurer Wahl in einem verbundenen Sektor: {effect}</translation>
     </message>
     <message>
         <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Besatzungsmitglied, das im Würfelwurf unterstützt: {effect}</translation>
     </message>
     <message>
         <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren entfernt: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -5668,11 +5693,11 @@
     <name>SectorCard</name>
     <message>
         <source>Markers here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker hier: {count}</translation>
     </message>
     <message>
         <source>Cards under this one: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten unter dieser: {count}</translation>
     </message>
     <message>
         <source>Travel here</source>
@@ -5688,7 +5713,7 @@
     <message>
         <source>{outcome}: marker on {at} of {length}.</source>
         <extracomment>The marker on a track of a special action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: Marker auf {at} von {length}.</translation>
     </message>
     <message>
         <source>Sector {number}: {name}</source>
@@ -6096,6 +6121,13 @@
         <translation>
             <numerusform>Mindestens %n Besatzungsmitglied ist in der Krankenstation.</numerusform>
             <numerusform>Mindestens %n Besatzungsmitglieder sind in der Krankenstation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more lie in a critical bed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6883,6 +6915,10 @@
         <translation>Abbauen: {mod}</translation>
     </message>
     <message>
+        <source>Repair {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lander is ready</source>
         <translation>Der Lander ist bereit</translation>
     </message>
@@ -7327,7 +7363,7 @@
     </message>
     <message>
         <source>The campaign is not over yet; only a finished one hands something down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kampagne ist noch nicht zu Ende; nur eine abgeschlossene vererbt etwas.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
@@ -7339,6 +7375,10 @@
     <message>
         <source>Set-up</source>
         <translation>Vorbereitung der Kampagne</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
@@ -7911,6 +7951,10 @@
         <translation>Laborarbeit</translation>
     </message>
     <message>
+        <source>lab work or a boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boosts</source>
         <translation>Beschleunigungen</translation>
     </message>
@@ -8128,10 +8172,6 @@
         <source>Every part of the card lies open.</source>
         <translation>Alle Teile der Karte liegen offen.</translation>
     </message>
-    <message>
-        <source>Nobody can be sent to scout for now.</source>
-        <translation>Gerade kann niemand zum Kundschaften ausgeschickt werden.</translation>
-    </message>
 </context>
 <context>
     <name>ShipTasks</name>
@@ -8197,6 +8237,10 @@
     <message>
         <source>One of these is so. {tests}</source>
         <translation>Mindestens eines davon trifft zu. {tests}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8552,11 +8596,11 @@
     </message>
     <message>
         <source>Each player decides in which order their crewmembers sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Person am Tisch entscheidet, in welcher Reihenfolge ihre Besatzungsmitglieder sitzen.</translation>
     </message>
     <message>
         <source>Each crewmember goes to the sector where the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Besatzungsmitglied kommt in den Sektor, in dem die Expedition beginnt.</translation>
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
@@ -8680,31 +8724,31 @@
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse des Würfelwurfs sind angewendet.</translation>
     </message>
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der Würfel, die bezahlen, bleibt im Wurf-Pool.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzt den Track dieser Aktion zurück: {track}.</translation>
     </message>
     <message numerus="yes">
         <source>Go back %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geht auf dem Track dieser Aktion %n Feld zurück: {track}.</numerusform>
+            <numerusform>Geht auf dem Track dieser Aktion %n Felder zurück: {track}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Progress %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rückt auf dem Track dieser Aktion %n Feld vor: {track}.</numerusform>
+            <numerusform>Rückt auf dem Track dieser Aktion %n Felder vor: {track}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,15 +8773,15 @@
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gelbe Ergebnis ist angewendet.</translation>
     </message>
     <message>
         <source>The green outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das grüne Ergebnis ist angewendet.</translation>
     </message>
     <message>
         <source>The red outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das rote Ergebnis ist angewendet.</translation>
     </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
@@ -8795,125 +8839,125 @@
     </message>
     <message>
         <source>Read the entry of the logbook, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
     </message>
 </context>
 <context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt mindestens Rang {rank}.</translation>
     </message>
     <message>
         <source>A crewmember is in the sector with the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied ist im Sektor mit der höchsten Nummer.</translation>
     </message>
     <message>
         <source>You have this injury: {injury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt diese Verletzung: {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese [global_condition] wurde mindestens %n-mal ausgelegt: {condition}.</numerusform>
+            <numerusform>Diese [global_condition] wurde mindestens %n-mal ausgelegt: {condition}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf dem Lander liegt mindestens %n Entdeckung aus diesem Deck: {deck}.</numerusform>
+            <numerusform>Auf dem Lander liegen mindestens %n Entdeckungen aus diesem Deck: {deck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine verpflichtende [mission] wurde abgeschlossen, als höchstens %n [supplies] übrig waren.</numerusform>
+            <numerusform>Eine verpflichtende [mission] wurde abgeschlossen, als höchstens %n [supplies] übrig waren.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer der Runde ist durch {count} teilbar.</translation>
     </message>
 </context>
 <context>
     <name>ThingLog</name>
     <message numerus="yes">
         <source>{member} looks at %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} sieht sich %n Karte an: {cards}.</numerusform>
+            <numerusform>{member} sieht sich %n Karten an: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} ordnet das Sektionsdeck neu.</translation>
     </message>
     <message>
         <source>The event cards lie in another order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ereigniskarten liegen jetzt in einer anderen Reihenfolge.</translation>
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das nächste Mal wird %n Ereignis ausgeführt.</numerusform>
+            <numerusform>Das nächste Mal wird eines von %n Ereignissen ausgeführt.</numerusform>
         </translation>
     </message>
     <message>
         <source>An event is discarded unresolved: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis wird abgelegt, ohne ausgeführt zu werden: {event}.</translation>
     </message>
     <message>
         <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} nimmt eine Sektionskarte aus dem Ablagestapel zurück: {card}.</translation>
     </message>
     <message>
         <source>{member} sacrifices a section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} opfert eine Sektionskarte: {card}.</translation>
     </message>
     <message>
         <source>A time track will not make its next progress: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeit-Track wird sein nächstes Vorrücken aussetzen: {track}.</translation>
     </message>
     <message>
         <source>A time track stays where it is: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeit-Track bleibt, wo er ist: {track}.</translation>
     </message>
     <message>
         <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweisplättchen kommt auf ein anderes Entdeckungsdeck: {lead}, {deck}.</translation>
     </message>
     <message>
         <source>A lead token returns to the bag: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweisplättchen kommt in den Beutel zurück: {lead}.</translation>
     </message>
     <message>
         <source>A discovery is swapped: {back} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entdeckung wird getauscht: {back} gegen {card}.</translation>
     </message>
     <message>
         <source>A unique discovery is discarded: {discovery}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einmalige Entdeckung wird abgelegt: {discovery}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Effekt einer Bedrohung wird entfallen: {threat}.</translation>
     </message>
     <message>
         <source>A threat skips its effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Effekt einer Bedrohung entfällt: {threat}.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} ist vor Bedrohungen geschützt.</translation>
     </message>
     <message>
         <source>The attack does not affect {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angriff betrifft {member} nicht.</translation>
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
@@ -8921,27 +8965,27 @@
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der W10 zeigt {value} und schickt eine Bedrohung in einen Sektor: {threat}, {sector}.</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Aufsteller einer Bedrohung erscheint: {threat}. Er steht in diesem Sektor: {sector}.</translation>
     </message>
     <message>
         <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen dieser Ausrüstung wird gelegt: {equipment}. Es liegt in diesem Sektor: {sector}.</translation>
     </message>
     <message>
         <source>This equipment may be used once more: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ausrüstung darf noch einmal benutzt werden: {equipment}.</translation>
     </message>
     <message>
         <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} trägt wieder abgelegte Ausrüstung: {equipment}.</translation>
     </message>
     <message>
         <source>Equipment is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung wird blockiert: {equipment}.</translation>
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
@@ -8956,42 +9000,42 @@
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit-Track: {at} von {length}</translation>
     </message>
 </context>
 <context>
     <name>TopicText</name>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Convert abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandlungsfähigkeiten</translation>
     </message>
     <message>
         <source>Icons on paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole auf Routen</translation>
     </message>
     <message>
         <source>Immediate special effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortige Sondereffekte</translation>
     </message>
     <message>
         <source>Two special actions on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sonderaktionen auf einer Karte</translation>
     </message>
     <message>
         <source>Yellow outcomes and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Ergebnisse und Pfeile</translation>
     </message>
     <message>
         <source>Several copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Exemplare einer Karte</translation>
     </message>
     <message>
         <source>The rank-up card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beförderungskarte</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -8999,103 +9043,103 @@
     </message>
     <message>
         <source>Preparing with a dice check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereiten mit Würfelwurf</translation>
     </message>
     <message>
         <source>Too few dice to spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Würfel zum Verbrauchen</translation>
     </message>
     <message>
         <source>Assisting</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützen</translation>
     </message>
     <message>
         <source>Danger dice in a check</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel im Würfelwurf</translation>
     </message>
     <message>
         <source>Dice combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelkombinationen</translation>
     </message>
     <message>
         <source>Unique discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalige Entdeckungen</translation>
     </message>
     <message>
         <source>Events and biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse und Biome</translation>
     </message>
     <message>
         <source>Time tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit-Tracks</translation>
     </message>
     <message>
         <source>From now on you are free to do as you like. At the start of each round whoever has the start token gives it to any crewmember. That crewmember takes the first turn, the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt könnt ihr tun, was ihr wollt. Zu Beginn jeder Runde wird das Startplättchen an ein beliebiges Besatzungsmitglied weitergegeben; darüber entscheidet, wer es hat. Dieses Besatzungsmitglied macht den ersten Zug, die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Besatzungsmitglied kann Würfel wandeln [convert]: Ein Basis-Ergebnis der aufgedruckten Farbe darf als das aufgedruckte Symbol verbraucht werden. In einem Würfelwurf zählen nur die Fähigkeiten des aktiven Besatzungsmitglieds, sie wirken aber auch auf die Würfel derer, die unterstützen.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ihr reist, wendet jedes Symbol der Route in der Reihenfolge an, in der ihr darauf trefft. Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition] aus: Er kommt zuletzt und bringt euch in den anderen Sektor.</translation>
     </message>
     <message>
         <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte bietet zwei Sonderaktionen. Entscheidet vor allem anderen, welche ihr ausführt; es bleibt bei einer Sonderaktion pro Zug.</translation>
     </message>
     <message>
         <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem [poi] liegen mehrere Exemplare in der Schachtel, und sie unterscheiden sich. Wird die Karte gebraucht, nimmt man zufällig eines davon.</translation>
     </message>
     <message>
         <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgabe der [rank_up] ist erreicht, also wird sie auf ihre erfüllte Seite gedreht. Sie bleibt erfüllt und befördert nach der Expedition eure Besatzung. Sammelt weiter [success].</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [unique_discovery] gehört euch, sobald ihr sie erhaltet. Auf dieser Welt bleibt sie auf der Planetenkarte liegen; würdet ihr sie ein zweites Mal erhalten, erhaltet ihr stattdessen einen [success].</translation>
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt endet jeder Zug mit einem [event]. Ist eines seiner Biome in eurem Sektor zu sehen, führt den Haupteffekt aus, sonst den Nebeneffekt. Solange kein Zeit-Track im Spiel ist, bewirkt ein Nebeneffekt, der Zeit-Tracks vorrückt, nichts.</translation>
     </message>
     <message>
         <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit Zeit-Track ist im Spiel. Bei jedem Fortschritt rückt ihr [time]-Plättchen ein Feld nach rechts. Was auf einem Feld aufgedruckt ist, geschieht, sobald das Plättchen dort ankommt.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion hat einen sofortigen Sondereffekt, der auf ein Ergebnis verweist. Tritt er ein, endet der Würfelwurf sofort: Alle Würfel werden verbraucht, und dieses Ergebnis gilt, was auch immer die Würfel zeigen.</translation>
     </message>
     <message>
         <source>A yellow outcome is better than a green one. Where an arrow leads from one outcome to another, apply the second one as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelbes Ergebnis ist besser als ein grünes. Führt ein Pfeil von einem Ergebnis zu einem anderen, wendet auch das zweite an.</translation>
     </message>
     <message>
         <source>An injury is a card and an injury die in the top slot of a column; dice that it pushes out are spent. In every dice check of yours your injury dice are rolled too. If one of your injury cards shows the rolled icon, its effect happens before you use your dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verletzung besteht aus einer Karte und einem Verletzungswürfel auf dem obersten Platz einer Spalte; Würfel, die er hinausschiebt, sind verbraucht. Bei jedem eurer Würfelwürfe werden auch eure Verletzungswürfel geworfen. Zeigt eine eurer Verletzungskarten das gewürfelte Symbol, tritt ihr Effekt ein, bevor ihr eure Würfel benutzt.</translation>
     </message>
     <message>
         <source>To prepare you may make a dice check without outcomes. Its only use is to pay for dice combinations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vorbereiten dürft ihr einen Würfelwurf machen, bei dem es kein grünes, gelbes oder rotes Ergebnis gibt. Er dient nur dazu, Würfelkombinationen zu bezahlen.</translation>
     </message>
     <message>
         <source>Whoever has to spend a die and has none available must sacrifice one: it is out of this expedition. Rest in time. In this training nothing is lost with three dice or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Würfel verbrauchen muss und keinen verfügbar hat, muss einen opfern: Er scheidet aus dieser Expedition aus. Rastet rechtzeitig. In diesem Training geht mit drei oder weniger Würfeln nichts verloren.</translation>
     </message>
     <message>
         <source>Every other crewmember in the sector may assist: with one available die, and by playing one section card. All dice lie in one roll pool, but each returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere Besatzungsmitglied im Sektor darf unterstützen: mit einem verfügbaren Würfel und indem es eine Sektionskarte spielt. Alle Würfel liegen in einem gemeinsamen Wurf-Pool, aber jeder kehrt dorthin zurück, woher er kam.</translation>
     </message>
     <message>
         <source>Danger dice are printed to the left of this action. They are rolled together with your dice and looked up in their danger table after the dice combinations, before the special effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links neben dieser Aktion sind Gefahrenwürfel abgebildet. Sie werden zusammen mit euren Würfeln geworfen und nach den Würfelkombinationen, aber vor den Sondereffekten in ihrer Gefahrentabelle nachgeschlagen.</translation>
     </message>
     <message>
         <source>The lower half of a section card is a [combination]. After the results are modified, spend dice of the roll pool that show what it asks for: its effect happens at once, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die untere Hälfte einer Sektionskarte ist eine [combination]. Wenn die Ergebnisse modifiziert sind, verbraucht Würfel des Wurf-Pools, die zeigen, was sie verlangt: Ihr Effekt tritt sofort ein, und die Karte wird abgelegt.</translation>
     </message>
 </context>
 <context>
@@ -9311,12 +9355,12 @@
     </message>
     <message>
         <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besatzung sitzt im Uhrzeigersinn in dieser Reihenfolge: {members}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
         <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {lesson}</translation>
     </message>
     <message>
         <source>The expedition is over.</source>
@@ -9460,11 +9504,11 @@
     <name>_Cards</name>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9472,11 +9516,11 @@
     </message>
     <message>
         <source>Rank-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Beförderung</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung</translation>
     </message>
 </context>
 <context>
@@ -9484,7 +9528,7 @@
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: Karten {cards}, Wert der Hinweise {leads}</translation>
     </message>
 </context>
 <context>

@@ -3721,6 +3721,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing leads to {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log {found} has no box {wanted} to mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted}: {found}, so the pack is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are {found} in {wanted}, too few for a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4591,9 +4611,9 @@
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refresh one die that shows {icon} after the check.</numerusform>
+            <numerusform>Refresh dice of %n colors that show {icon}, one each, after the check.</numerusform>
         </translation>
     </message>
     <message>
@@ -4705,9 +4725,9 @@
     </message>
     <message numerus="yes">
         <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This counts as an icon that another die shows: {die}.</numerusform>
+            <numerusform>This counts as an icon that at least %n other dice show: {die}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,30 +5155,30 @@
     </message>
     <message numerus="yes">
         <source>At least %n [mission] have been completed while no one was injured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n [mission] has been completed while no one was injured.</numerusform>
+            <numerusform>At least %n [mission] have been completed while no one was injured.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n optional [mission] have been completed in this expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n optional [mission] has been completed in this expedition.</numerusform>
+            <numerusform>At least %n optional [mission] have been completed in this expedition.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice check(s) have succeeded with an assisting die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n dice check has succeeded with an assisting die.</numerusform>
+            <numerusform>At least %n dice checks have succeeded with an assisting die.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n [threat] action has succeeded without spending [defense].</numerusform>
+            <numerusform>At least %n [threat] actions have succeeded without spending [defense].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5219,6 +5239,11 @@
 </context>
 <context>
     <name>Refusals</name>
+    <message>
+        <source>{sentence} Rule {rule}.</source>
+        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Another decision comes first. {question}</source>
         <translation type="unfinished"></translation>
@@ -5309,9 +5334,9 @@
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A section deck has at least {least} cards; this one has %n.</numerusform>
+            <numerusform>A section deck has at least {least} cards; this one has %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5324,9 +5349,9 @@
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least {least} crewmembers go, and one of every player; here %n would go.</numerusform>
+            <numerusform>At least {least} crewmembers go, and one of every player; here %n would go.</numerusform>
         </translation>
     </message>
     <message>
@@ -5335,9 +5360,9 @@
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With so many players exactly %n crewmember goes on the first expedition.</numerusform>
+            <numerusform>With so many players exactly %n crewmembers go on the first expedition.</numerusform>
         </translation>
     </message>
     <message>
@@ -5388,9 +5413,9 @@
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} may assist with %n die at most.</numerusform>
+            <numerusform>{member} may assist with %n dice at most.</numerusform>
         </translation>
     </message>
     <message>
@@ -6096,6 +6121,13 @@
         <translation>
             <numerusform>%n crewmember or more is in the medbay.</numerusform>
             <numerusform>%n crewmembers or more are in the medbay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more lie in a critical bed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6883,6 +6915,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Repair {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lander is ready</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7338,6 +7374,10 @@
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7911,6 +7951,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lab work or a boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boosts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8128,10 +8172,6 @@
         <source>Every part of the card lies open.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nobody can be sent to scout for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ShipTasks</name>
@@ -8196,6 +8236,10 @@
     </message>
     <message>
         <source>One of these is so. {tests}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8694,17 +8738,17 @@
     <message numerus="yes">
         <source>Go back %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Go back %n space on the track of this action: {track}.</numerusform>
+            <numerusform>Go back %n spaces on the track of this action: {track}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Progress %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Progress %n space on the track of this action: {track}.</numerusform>
+            <numerusform>Progress %n spaces on the track of this action: {track}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8814,24 +8858,24 @@
     </message>
     <message numerus="yes">
         <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This [global_condition] has been placed at least once: {condition}.</numerusform>
+            <numerusform>This [global_condition] has been placed at least %n times: {condition}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At least %n discovery card of this deck lies on the lander: {deck}.</numerusform>
+            <numerusform>At least %n discovery cards of this deck lie on the lander: {deck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A mandatory [mission] was completed with at most %n [supplies] left.</numerusform>
+            <numerusform>A mandatory [mission] was completed with at most %n [supplies] left.</numerusform>
         </translation>
     </message>
     <message>
@@ -8843,9 +8887,9 @@
     <name>ThingLog</name>
     <message numerus="yes">
         <source>{member} looks at %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} looks at %n card: {cards}.</numerusform>
+            <numerusform>{member} looks at %n cards: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8858,9 +8902,9 @@
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The next time, %n event will be revealed and resolved.</numerusform>
+            <numerusform>The next time, one of %n events will be resolved.</numerusform>
         </translation>
     </message>
     <message>

@@ -3721,6 +3721,26 @@
         <translation>nessun testo del pacchetto recita «{found}»</translation>
     </message>
     <message>
+        <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing leads to {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log {found} has no box {wanted} to mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted}: {found}, so the pack is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are {found} in {wanted}, too few for a game</source>
         <translation>in {wanted} ce ne sono {found}, troppo pochi per una partita</translation>
     </message>
@@ -4571,11 +4591,11 @@
     <name>PoolText</name>
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo tiro due dadi di uno stesso colore che mostrano {basic} valgono insieme come un {ace}.</translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate un dado; se mostra {icon}, ricaricatelo dopo il tiro.</translation>
     </message>
     <message>
         <source>Name an icon and reroll one die; if it shows that icon, refresh it after the check.</source>
@@ -4587,13 +4607,13 @@
     </message>
     <message>
         <source>Refresh each die that shows {icon} after the check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il tiro ricaricate ogni dado che mostra {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh dice of %n color(s) that show {icon}, one each, after the check.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo il tiro ricaricate un dado che mostra {icon}.</numerusform>
+            <numerusform>Dopo il tiro ricaricate dadi di %n colori che mostrano {icon}, uno per colore.</numerusform>
         </translation>
     </message>
     <message>
@@ -4646,29 +4666,29 @@
     </message>
     <message>
         <source>Your dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>I vostri dadi della riserva del tiro:</translation>
     </message>
     <message>
         <source>Your red dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>I vostri dadi rossi della riserva del tiro:</translation>
     </message>
     <message>
         <source>Your green dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>I vostri dadi verdi della riserva del tiro:</translation>
     </message>
     <message>
         <source>Your blue dice of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>I vostri dadi blu della riserva del tiro:</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} may also count as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} in questo tiro ogni {shown} può valere anche come {becomes}.</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} in questo tiro ogni {shown} vale come {becomes}.</translation>
     </message>
     <message>
         <source>One die of the roll pool:</source>
@@ -4676,11 +4696,11 @@
     </message>
     <message>
         <source>One red die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado rosso della riserva del tiro:</translation>
     </message>
     <message>
         <source>One green die of the roll pool:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado verde della riserva del tiro:</translation>
     </message>
     <message>
         <source>One blue die of the roll pool:</source>
@@ -4689,12 +4709,12 @@
     <message>
         <source>{dice} It counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} vale come {becomes}.</translation>
     </message>
     <message>
         <source>{dice} One {shown} counts as {becomes}.</source>
         <extracomment>{dice} is &quot;One blue die of the roll pool:&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice} un {shown} vale come {becomes}.</translation>
     </message>
     <message numerus="yes">
         <source>If at least %n other die(ce) show the same icon, turn this to it: {die}.</source>
@@ -4705,84 +4725,84 @@
     </message>
     <message numerus="yes">
         <source>This counts as an icon that at least %n other die(ce) show: {die}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fate valere come un simbolo mostrato da almeno %n altro dado: {die}.</numerusform>
+            <numerusform>Fate valere come un simbolo mostrato da almeno %n altri dadi: {die}.</numerusform>
         </translation>
     </message>
     <message>
         <source>one die</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado</translation>
     </message>
     <message>
         <source>one red die</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado rosso</translation>
     </message>
     <message>
         <source>one green die</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado verde</translation>
     </message>
     <message>
         <source>one blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>un dado blu</translation>
     </message>
     <message>
         <source>Turn a die that has {icon} to it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girate su questo simbolo un dado che ha {icon}: {die}.</translation>
     </message>
     <message>
         <source>Turn a die that shows {shown} to {icon}, if it has it: {die}.</source>
         <extracomment>{die} is &quot;one blue die&quot; or the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girate un dado che mostra {shown} su {icon}, se ha quel simbolo: {die}.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate quanti dadi volete della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll any number of red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate quanti dadi rossi volete della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll any number of green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate quanti dadi verdi volete della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll any number of blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate quanti dadi blu volete della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll all dice of one color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate tutti i dadi di un colore a scelta.</translation>
     </message>
     <message>
         <source>Reroll all red dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate tutti i dadi rossi della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll all green dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate tutti i dadi verdi della riserva del tiro.</translation>
     </message>
     <message>
         <source>Reroll all blue dice of the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate tutti i dadi blu della riserva del tiro.</translation>
     </message>
     <message>
         <source>Put one available die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete nella riserva del tiro un dado disponibile, girato su {icon}.</translation>
     </message>
     <message>
         <source>Put one available red die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete nella riserva del tiro un dado rosso disponibile, girato su {icon}.</translation>
     </message>
     <message>
         <source>Put one available green die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete nella riserva del tiro un dado verde disponibile, girato su {icon}.</translation>
     </message>
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete nella riserva del tiro un dado blu disponibile, girato su {icon}.</translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>
@@ -4828,15 +4848,15 @@
     </message>
     <message>
         <source>Reset a yellow track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate un contatore giallo di un’azione in questo settore.</translation>
     </message>
     <message>
         <source>Reset a green track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate un contatore verde di un’azione in questo settore.</translation>
     </message>
     <message>
         <source>Reset a red track of an action here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate un contatore rosso di un’azione in questo settore.</translation>
     </message>
 </context>
 <context>
@@ -5135,30 +5155,30 @@
     </message>
     <message numerus="yes">
         <source>At least %n [mission] have been completed while no one was injured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È stata completata almeno %n [mission] senza che nessuno fosse ferito.</numerusform>
+            <numerusform>Sono state completate almeno %n [mission] senza che nessuno fosse ferito.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n optional [mission] have been completed in this expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In questa spedizione è stata completata almeno %n [mission] facoltativa.</numerusform>
+            <numerusform>In questa spedizione sono state completate almeno %n [mission] facoltative.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n dice check(s) have succeeded with an assisting die.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n tiro è riuscito con un dado di assistenza.</numerusform>
+            <numerusform>Almeno %n tiri sono riusciti con un dado di assistenza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n [threat] action(s) have succeeded without spending [defense].</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n azione [threat] è riuscita senza spendere [defense].</numerusform>
+            <numerusform>Almeno %n azioni [threat] sono riuscite senza spendere [defense].</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5185,7 +5205,7 @@
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a leggere</translation>
     </message>
 </context>
 <context>
@@ -5210,7 +5230,7 @@
     </message>
     <message>
         <source>Logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario di bordo</translation>
     </message>
     <message>
         <source>Sector {number}: {place}</source>
@@ -5219,6 +5239,11 @@
 </context>
 <context>
     <name>Refusals</name>
+    <message>
+        <source>{sentence} Rule {rule}.</source>
+        <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Another decision comes first. {question}</source>
         <translation>Prima viene un’altra decisione. {question}</translation>
@@ -5309,40 +5334,40 @@
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un mazzo Reparto ha almeno {least} carte; questo ne ha %n.</numerusform>
+            <numerusform>Un mazzo Reparto ha almeno {least} carte; questo ne ha %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rank of the crewmember is too low for this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grado del membro dell’equipaggio è troppo basso per questa carta Reparto: {card}.</translation>
     </message>
     <message>
         <source>The section does not own this section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto non possiede questa carta Reparto: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>At least {least} crewmembers go, and one of every player; here %n would go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partono almeno {least} membri dell’equipaggio, e uno per ogni giocatore; qui ne partirebbe %n.</numerusform>
+            <numerusform>Partono almeno {least} membri dell’equipaggio, e uno per ogni giocatore; qui ne partirebbero %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one crewmember of each section can go: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ogni reparto può partire un solo membro dell’equipaggio: {section}.</translation>
     </message>
     <message numerus="yes">
         <source>With so many players exactly %n crewmember(s) go on the first expedition.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con questo numero di giocatori parte per la prima spedizione esattamente %n membro dell’equipaggio.</numerusform>
+            <numerusform>Con questo numero di giocatori partono per la prima spedizione esattamente %n membri dell’equipaggio.</numerusform>
         </translation>
     </message>
     <message>
         <source>This section takes part in the training: {section}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo reparto partecipa all’addestramento: {section}.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -5358,25 +5383,25 @@
     </message>
     <message>
         <source>This cannot be used more often for now: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora questa attrezzatura non si può usare altre volte: {equipment}.</translation>
     </message>
     <message>
         <source>Its token lies on the planet board already: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo gettone è già sulla plancia pianeta: {equipment}.</translation>
     </message>
     <message>
         <source>This is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa attrezzatura è bloccata: {equipment}.</translation>
     </message>
     <message>
         <source>The first round of the training is guided. The next step is: {step}.</source>
         <extracomment>{step} is the label of the only button that is enabled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il primo round dell’addestramento è guidato. Il prossimo passo è: {step}.</translation>
     </message>
     <message>
         <source>{why} The first round of the training is guided; the next step is: {step}.</source>
         <extracomment>{why} is a whole sentence: why the order would not be possible anyway.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{why} Il primo round dell’addestramento è guidato; il prossimo passo è: {step}.</translation>
     </message>
     <message>
         <source>{member} is in another sector.</source>
@@ -5388,9 +5413,9 @@
     </message>
     <message numerus="yes">
         <source>{member} may assist with %n die(ce) at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} può prestare assistenza con al massimo %n dado.</numerusform>
+            <numerusform>{member} può prestare assistenza con al massimo %n dadi.</numerusform>
         </translation>
     </message>
     <message>
@@ -5454,7 +5479,7 @@
     </message>
     <message>
         <source>Do not travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Non viaggiare</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -5630,15 +5655,15 @@
     </message>
     <message>
         <source>One crewmember in a connected sector, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a scelta in un settore collegato: {effect}</translation>
     </message>
     <message>
         <source>Each crewmember who assists in the dice check: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni membro dell’equipaggio che presta assistenza nel tiro: {effect}</translation>
     </message>
     <message>
         <source>One crewmember at most two sectors away, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a scelta, distante al massimo due settori: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -5668,11 +5693,11 @@
     <name>SectorCard</name>
     <message>
         <source>Markers here: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnaposto qui: {count}</translation>
     </message>
     <message>
         <source>Cards under this one: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte sotto questa: {count}</translation>
     </message>
     <message>
         <source>Travel here</source>
@@ -5688,7 +5713,7 @@
     <message>
         <source>{outcome}: marker on {at} of {length}.</source>
         <extracomment>The marker on a track of a special action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: segnaposto su {at} di {length}.</translation>
     </message>
     <message>
         <source>Sector {number}: {name}</source>
@@ -6096,6 +6121,13 @@
         <translation>
             <numerusform>Almeno %n membro dell’equipaggio è in infermeria.</numerusform>
             <numerusform>Almeno %n membri dell’equipaggio sono in infermeria.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crew or more lie in a critical bed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6883,6 +6915,10 @@
         <translation>Smonta: {mod}</translation>
     </message>
     <message>
+        <source>Repair {lander}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lander is ready</source>
         <translation>Il lander è pronto</translation>
     </message>
@@ -7327,7 +7363,7 @@
     </message>
     <message>
         <source>The campaign is not over yet; only a finished one hands something down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La campagna non è ancora finita; solo una campagna conclusa lascia qualcosa in eredità.</translation>
     </message>
     <message>
         <source>This card has been used as often as it may.</source>
@@ -7339,6 +7375,10 @@
     <message>
         <source>Set-up</source>
         <translation>Preparazione della campagna</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operazione</translation>
     </message>
     <message>
         <source>Leaving the planet</source>
@@ -7911,6 +7951,10 @@
         <translation>lavoro di laboratorio</translation>
     </message>
     <message>
+        <source>lab work or a boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boosts</source>
         <translation>potenziamenti</translation>
     </message>
@@ -8128,10 +8172,6 @@
         <source>Every part of the card lies open.</source>
         <translation>Tutte le parti della carta sono scoperte.</translation>
     </message>
-    <message>
-        <source>Nobody can be sent to scout for now.</source>
-        <translation>Per ora nessuno può essere mandato in esplorazione.</translation>
-    </message>
 </context>
 <context>
     <name>ShipTasks</name>
@@ -8197,6 +8237,10 @@
     <message>
         <source>One of these is so. {tests}</source>
         <translation>Vale almeno una di queste cose. {tests}</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option {number}</source>
@@ -8552,11 +8596,11 @@
     </message>
     <message>
         <source>Each player decides in which order their crewmembers sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore decide in quale ordine siedono i propri membri dell’equipaggio.</translation>
     </message>
     <message>
         <source>Each crewmember goes to the sector where the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni membro dell’equipaggio va nel settore in cui inizia la spedizione.</translation>
     </message>
     <message>
         <source>Choose the [rank_up] of the expedition.</source>
@@ -8680,31 +8724,31 @@
     </message>
     <message>
         <source>The outcomes of the dice check have been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati del tiro sono stati risolti.</translation>
     </message>
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei dadi che pagano resta nella riserva del tiro.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Azzerate il contatore di questa azione: {track}.</translation>
     </message>
     <message numerus="yes">
         <source>Go back %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tornate indietro di %n spazio sul contatore di questa azione: {track}.</numerusform>
+            <numerusform>Tornate indietro di %n spazi sul contatore di questa azione: {track}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Progress %n space(s) on the track of this action: {track}.</source>
         <extracomment>{track} is the card of the action.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avanzate di %n spazio sul contatore di questa azione: {track}.</numerusform>
+            <numerusform>Avanzate di %n spazi sul contatore di questa azione: {track}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,15 +8773,15 @@
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato giallo è stato risolto.</translation>
     </message>
     <message>
         <source>The green outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato verde è stato risolto.</translation>
     </message>
     <message>
         <source>The red outcome has been resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato rosso è stato risolto.</translation>
     </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
@@ -8795,125 +8839,125 @@
     </message>
     <message>
         <source>Read the entry of the logbook, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggete l’annotazione del diario di bordo, poi proseguite.</translation>
     </message>
 </context>
 <context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete grado {rank} o superiore.</translation>
     </message>
     <message>
         <source>A crewmember is in the sector with the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio si trova nel settore con il numero più alto.</translation>
     </message>
     <message>
         <source>You have this injury: {injury}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete questa ferita: {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>This [global_condition] has been placed at least %n time(s): {condition}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Questa [global_condition] è stata messa in gioco almeno %n volta: {condition}.</numerusform>
+            <numerusform>Questa [global_condition] è stata messa in gioco almeno %n volte: {condition}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n discovery card(s) of this deck lie on the lander: {deck}.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sul lander c’è almeno %n scoperta di questo mazzo: {deck}.</numerusform>
+            <numerusform>Sul lander ci sono almeno %n scoperte di questo mazzo: {deck}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A mandatory [mission] was completed with at most %n [supplies] left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una [mission] obbligatoria è stata completata con un resto di al massimo %n [supplies].</numerusform>
+            <numerusform>Una [mission] obbligatoria è stata completata con un resto di al massimo %n [supplies].</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero del round è divisibile per {count}.</translation>
     </message>
 </context>
 <context>
     <name>ThingLog</name>
     <message numerus="yes">
         <source>{member} looks at %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{member} guarda %n carta: {cards}.</numerusform>
+            <numerusform>{member} guarda %n carte: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{member} puts the section deck in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} mette il mazzo Reparto in un altro ordine.</translation>
     </message>
     <message>
         <source>The event cards lie in another order now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora le carte Evento sono in un altro ordine.</translation>
     </message>
     <message numerus="yes">
         <source>The next time, one of %n event(s) will be resolved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La prossima volta si risolverà %n evento.</numerusform>
+            <numerusform>La prossima volta si risolverà uno di %n eventi.</numerusform>
         </translation>
     </message>
     <message>
         <source>An event is discarded unresolved: {event}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un evento viene scartato senza essere risolto: {event}.</translation>
     </message>
     <message>
         <source>{member} takes a section card back from the discard pile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} riprende una carta Reparto dalla pila delle carte scartate: {card}.</translation>
     </message>
     <message>
         <source>{member} sacrifices a section card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} sacrifica una carta Reparto: {card}.</translation>
     </message>
     <message>
         <source>A time track will not make its next progress: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contatore del tempo salterà il suo prossimo avanzamento: {track}.</translation>
     </message>
     <message>
         <source>A time track stays where it is: {track}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contatore del tempo resta dov’è: {track}.</translation>
     </message>
     <message>
         <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone Indizio passa su un altro mazzo di scoperte: {lead}, {deck}.</translation>
     </message>
     <message>
         <source>A lead token returns to the bag: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone Indizio torna nel sacchetto: {lead}.</translation>
     </message>
     <message>
         <source>A discovery is swapped: {back} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene scambiata una scoperta: {back} con {card}.</translation>
     </message>
     <message>
         <source>A unique discovery is discarded: {discovery}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene scartata una scoperta eccezionale: {discovery}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una minaccia salterà il suo prossimo effetto: {threat}.</translation>
     </message>
     <message>
         <source>A threat skips its effect: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una minaccia salta il suo effetto: {threat}.</translation>
     </message>
     <message>
         <source>{member} is sheltered from threats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} è al riparo dalle minacce.</translation>
     </message>
     <message>
         <source>The attack does not affect {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attacco non ha effetto su {member}.</translation>
     </message>
     <message>
         <source>A path joins two sectors from now on: {start}, {end}.</source>
@@ -8921,27 +8965,27 @@
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il D10 mostra {value} e manda una minaccia in un settore: {threat}, {sector}.</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare un secondo segnalino di una minaccia: {threat}. Si trova in questo settore: {sector}.</translation>
     </message>
     <message>
         <source>The token of this equipment is placed: {equipment}. It is in this sector: {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene messo il gettone di questa attrezzatura: {equipment}. Si trova in questo settore: {sector}.</translation>
     </message>
     <message>
         <source>This equipment may be used once more: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa attrezzatura può essere usata ancora una volta: {equipment}.</translation>
     </message>
     <message>
         <source>{member} carries discarded equipment again: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} riprende a portare un’attrezzatura scartata: {equipment}.</translation>
     </message>
     <message>
         <source>Equipment is blocked: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene bloccata un’attrezzatura: {equipment}.</translation>
     </message>
     <message>
         <source>No equipment is blocked any more.</source>
@@ -8956,42 +9000,42 @@
     <name>TimeTrackBar</name>
     <message>
         <source>Time track: {at} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatore del tempo: {at} di {length}</translation>
     </message>
 </context>
 <context>
     <name>TopicText</name>
     <message>
         <source>Turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine dei turni</translation>
     </message>
     <message>
         <source>Convert abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità di Conversione</translation>
     </message>
     <message>
         <source>Icons on paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Icone sui percorsi</translation>
     </message>
     <message>
         <source>Immediate special effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetti Speciali Immediati</translation>
     </message>
     <message>
         <source>Two special actions on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Due azioni speciali su una carta</translation>
     </message>
     <message>
         <source>Yellow outcomes and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati gialli e frecce</translation>
     </message>
     <message>
         <source>Several copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Più copie di una carta</translation>
     </message>
     <message>
         <source>The rank-up card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta Grado Superiore</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -8999,103 +9043,103 @@
     </message>
     <message>
         <source>Preparing with a dice check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepararsi con un tiro</translation>
     </message>
     <message>
         <source>Too few dice to spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo pochi dadi da spendere</translation>
     </message>
     <message>
         <source>Assisting</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestare assistenza</translation>
     </message>
     <message>
         <source>Danger dice in a check</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Pericolo in un tiro</translation>
     </message>
     <message>
         <source>Dice combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni di Dadi</translation>
     </message>
     <message>
         <source>Unique discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperte Eccezionali</translation>
     </message>
     <message>
         <source>Events and biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi e biomi</translation>
     </message>
     <message>
         <source>Time tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatori del tempo</translation>
     </message>
     <message>
         <source>From now on you are free to do as you like. At the start of each round whoever has the start token gives it to any crewmember. That crewmember takes the first turn, the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora in poi siete liberi di fare ciò che volete. All’inizio di ogni round chi ha il gettone Inizio lo dà a un qualsiasi membro dell’equipaggio. Quel membro svolge il primo turno, gli altri seguono in senso orario.</translation>
     </message>
     <message>
         <source>Each crewmember can [convert] dice: a basic result of the printed color may be spent as the printed icon. In a dice check only the abilities of the active crewmember count, but they work on the dice of those who assist as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni membro dell’equipaggio può convertire i dadi [convert]: un esito base del colore stampato si può spendere come il simbolo stampato. In un tiro contano solo le capacità del membro dell’equipaggio attivo, ma valgono anche per i dadi di chi presta assistenza.</translation>
     </message>
     <message>
         <source>When you travel, resolve every icon on the path in the order in which you meet it. For the [travel] icon carry out the travel effect of the [global_condition]: it comes last, and it moves you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando viaggiate, risolvete ogni icona del percorso nell’ordine in cui la incontrate. Per l’icona [travel] eseguite l’effetto di viaggio della [global_condition]: viene per ultimo ed è quello che vi sposta.</translation>
     </message>
     <message>
         <source>This card offers two special actions. Decide which one you take before anything else; it is still only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa carta offre due azioni speciali. Prima di tutto decidete quale eseguire; l’azione speciale resta comunque una sola per turno.</translation>
     </message>
     <message>
         <source>Several copies of this [poi] are in the box, and they differ. When the card is called for, one of the copies is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questo [poi] nella scatola ci sono più copie, e non sono uguali. Quando la carta viene richiesta, se ne prende una a caso.</translation>
     </message>
     <message>
         <source>The goal of the [rank_up] is met, so it is turned to its completed side. It stays completed, and it promotes your crew after the expedition. Go on collecting [success].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il traguardo della [rank_up] è raggiunto, quindi la carta viene girata sul lato completato. Resta completata e dopo la spedizione promuove il vostro equipaggio. Continuate a raccogliere [success].</translation>
     </message>
     <message>
         <source>A [unique_discovery] is yours from the moment you gain it. On this world it stays on the planet board; if you would gain it a second time, you gain a [success] instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una [unique_discovery] è vostra dal momento in cui la ottenete. In questo mondo resta sulla plancia pianeta; se doveste ottenerla una seconda volta, ottenete invece un [success].</translation>
     </message>
     <message>
         <source>From now on each turn ends with an [event]. If one of its biomes is visible in your sector, resolve the main effect, otherwise the secondary effect. As long as no time track is in play, a secondary effect that advances time tracks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora in poi ogni turno si conclude con un [event]. Se uno dei suoi biomi è visibile nel vostro settore, risolvete l’effetto principale, altrimenti quello secondario. Finché non c’è in gioco nessun contatore del tempo, un effetto secondario che fa avanzare i contatori del tempo non fa nulla.</translation>
     </message>
     <message>
         <source>A card with a time track is in play. Each progress moves its [time] token one space to the right. What is printed on a space happens when the token enters it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in gioco una carta con un contatore del tempo. A ogni avanzamento il suo gettone [time] si sposta di uno spazio a destra. Ciò che è stampato su uno spazio accade quando il gettone vi entra.</translation>
     </message>
     <message>
         <source>This action has an immediate special effect, which shows an outcome. If it applies, the dice check ends at once: all dice are spent and that outcome happens, whatever the dice show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa azione ha un effetto speciale immediato, che indica un risultato. Se si applica, il tiro termina subito: tutti i dadi vengono spesi e avviene quel risultato, qualunque cosa mostrino i dadi.</translation>
     </message>
     <message>
         <source>A yellow outcome is better than a green one. Where an arrow leads from one outcome to another, apply the second one as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un risultato giallo è migliore di uno verde. Se una freccia porta da un risultato a un altro, applicate anche il secondo.</translation>
     </message>
     <message>
         <source>An injury is a card and an injury die in the top slot of a column; dice that it pushes out are spent. In every dice check of yours your injury dice are rolled too. If one of your injury cards shows the rolled icon, its effect happens before you use your dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ferita è una carta più un dado Ferita nella casella più alta di una colonna; i dadi che spinge fuori sono spesi. In ogni vostro tiro si tirano anche i vostri dadi Ferita. Se una delle vostre carte Ferita mostra il simbolo uscito, il suo effetto avviene prima che usiate i dadi.</translation>
     </message>
     <message>
         <source>To prepare you may make a dice check without outcomes. Its only use is to pay for dice combinations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per prepararvi potete effettuare un tiro senza risultati. Serve solo a pagare combinazioni di dadi.</translation>
     </message>
     <message>
         <source>Whoever has to spend a die and has none available must sacrifice one: it is out of this expedition. Rest in time. In this training nothing is lost with three dice or fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi deve spendere un dado e non ne ha di disponibili deve sacrificarne uno: è fuori da questa spedizione. Riposate in tempo. In questo addestramento con tre dadi o meno non si perde nulla.</translation>
     </message>
     <message>
         <source>Every other crewmember in the sector may assist: with one available die, and by playing one section card. All dice lie in one roll pool, but each returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altro membro dell’equipaggio nel settore può prestare assistenza: con un dado disponibile e giocando una carta Reparto. Tutti i dadi stanno in un’unica riserva del tiro, ma ognuno torna a chi appartiene.</translation>
     </message>
     <message>
         <source>Danger dice are printed to the left of this action. They are rolled together with your dice and looked up in their danger table after the dice combinations, before the special effects.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra di questa azione sono stampati dei dadi Pericolo. Si tirano insieme ai vostri dadi e si consulta la loro tabella Pericolo dopo le combinazioni di dadi, prima degli effetti speciali.</translation>
     </message>
     <message>
         <source>The lower half of a section card is a [combination]. After the results are modified, spend dice of the roll pool that show what it asks for: its effect happens at once, and the card is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La metà inferiore di una carta Reparto è una [combination]. Dopo aver modificato gli esiti, spendete dadi della riserva del tiro che mostrano ciò che richiede: il suo effetto avviene subito e la carta viene scartata.</translation>
     </message>
 </context>
 <context>
@@ -9311,12 +9355,12 @@
     </message>
     <message>
         <source>The crew sit in this order, clockwise: {members}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’equipaggio siede in quest’ordine, in senso orario: {members}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
         <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {lesson}</translation>
     </message>
     <message>
         <source>The expedition is over.</source>
@@ -9460,11 +9504,11 @@
     <name>_Cards</name>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Completata</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Facoltativa</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -9472,11 +9516,11 @@
     </message>
     <message>
         <source>Rank-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado superiore</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Condizione</translation>
     </message>
 </context>
 <context>
@@ -9484,7 +9528,7 @@
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
         <extracomment>A discovery deck: its type, cards left, the value of the lead tokens on it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: carte {cards}, valore degli indizi {leads}</translation>
     </message>
 </context>
 <context>
