@@ -74,7 +74,8 @@ class PlanetRecord:
 class ExpeditionOpening(Opening):
     """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01).
 
-    `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already.
+    `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already; `more_cards` are drawn
+    by everybody on top of the first hand, of which so many as `redraws` may be put away and drawn anew.
     """
 
     tag: ClassVar[str] = "expedition"
@@ -95,6 +96,8 @@ class ExpeditionOpening(Opening):
     flags: tuple[Flag, ...] = ()
     record: PlanetRecord | None = None
     uniques_gone: tuple[int, ...] = ()
+    more_cards: int = 0
+    redraws: int = 0
     options: Options = Options()
 
 

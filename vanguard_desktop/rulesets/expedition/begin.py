@@ -94,7 +94,7 @@ def _set_up(board: World, opening: ExpeditionOpening) -> tuple[Effect, ...]:
         st.Disembark(),
         st.AskRankUp(),
         st.HandOut(),
-        st.FirstHands(),
+        st.FirstHands(more=opening.more_cards, redraws=opening.redraws),
         st.OpenRound(),
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
+from vanguard_desktop.rulesets.expedition.effects import DiscardCards, DrawCards
 from vanguard_desktop.rulesets.expedition.events import (
     DeckShuffled,
     DiscoveriesShuffled,
@@ -22,8 +24,8 @@ from vanguard_desktop.rulesets.expedition.events import (
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.steps import LandingRoll
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps import HandLimit, LandingRoll
 from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult
 
 TEN = 10
@@ -85,9 +87,17 @@ def ask_lander(state: State) -> Sequence[Event]:
     return [DecisionOpened(decision=PlaceLander())] if places else []
 
 
-def first_hands(state: State, member: Member) -> Sequence[Event]:
-    """As many cards as the hand limit (STP-23, STP-24); in the training two (TUT-05)."""
-    return draw(state, member, member.hand_limit, limit=False)
+def first_hands(state: State, more: int, redraws: int) -> Sequence[Event]:
+    """As many cards as the hand limit (STP-23, STP-24); in the training two (TUT-05).
+
+    What the ship gives on top of that is drawn with them, and then the hand limit holds (CRD-10). A redraw puts a card
+    away and draws the next one, or none.
+    """
+    drawn = [event for member in state.members for event in draw(state, member, member.hand_limit + more, limit=False)]
+    anew = May(effect=InOrder(steps=(DiscardCards(count=1), DrawCards(count=1))))
+    extras = [*([HandLimit()] if more else []), *[anew] * redraws]
+    queued = tuple(Waiting(effect=effect, you=member.id) for member in state.members for effect in extras)
+    return [*drawn, EffectsQueued(effects=queued)] if queued else drawn
 
 
 def ask_rank_up(state: State) -> Sequence[Event]:

@@ -87,9 +87,11 @@ class HandOut(Effect):
 
 @attrs.frozen(kw_only=True)
 class FirstHands(Effect):
-    """Everybody draws a starting hand (STP-23)."""
+    """Everybody draws their first hand (STP-23); with an open launch so many cards more, and so many drawn anew."""
 
     tag: ClassVar[str] = "step_first_hands"
+    more: int = 0
+    redraws: int = 0
 
 
 @attrs.frozen(kw_only=True)

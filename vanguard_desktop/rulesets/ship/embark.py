@@ -10,19 +10,22 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from vanguard_desktop.core.cards import DiscoveryType, Stat
-from vanguard_desktop.core.crossing import ExpeditionOpening, PlanetRecord, TeamMember
+from vanguard_desktop.core.crossing import ExpeditionOpening, Options, PlanetRecord, TeamMember
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, WorldId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import ModifierKey
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.boards import charges
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.lander import figures
 from vanguard_desktop.rulesets.ship.moves import move, shuffle
+from vanguard_desktop.rulesets.ship.operation_cards import in_scanner
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, family_of, id_of, member_of, name_of, piece
 from vanguard_desktop.rulesets.ship.quick_start import expedition_options, launched
 from vanguard_desktop.rulesets.ship.records import record_of
+from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -66,8 +69,17 @@ def opening(state: ShipState) -> ExpeditionOpening:
         flags=state.flags,
         record=_record(state, landing),
         uniques_gone=_gone(state, world),
-        options=expedition_options(state),
+        more_cards=max(0, total(state, ModifierKey.START_CARDS)),
+        redraws=max(0, total(state, ModifierKey.REDRAW)),
+        options=_options(state),
     )
+
+
+def _options(state: ShipState) -> Options:
+    """An operation may be played in the harder mode of its own (OPS-21)."""
+    options = expedition_options(state)
+    deadly = state.deadly_operation and in_scanner(state) is not None
+    return attrs.evolve(options, deadly_injuries=options.deadly_injuries or deadly)
 
 
 def _names(state: ShipState, zone: Zone) -> tuple[CardId, ...]:
@@ -92,9 +104,12 @@ def _member(state: ShipState, section: Section) -> TeamMember:
 
 
 def _record(state: ShipState, landing: CardId) -> PlanetRecord | None:
-    """The board as it was left, with what texts declared lasting; nobody has been there otherwise (BPE-03, SAV-14)."""
+    """The board as it was left, with what texts declared lasting; nobody has been there otherwise (BPE-03, SAV-14).
+
+    Boards of operations are laid out as printed (OPS-17).
+    """
     sheet = state.records.get(record_of(state.box, landing))
-    return None if sheet is None else attrs.evolve(sheet.board, opened=sheet.opened, marks=sheet.marks)
+    return None if sheet is None or in_scanner(state) is not None else attrs.evolve(sheet.board, opened=sheet.opened, marks=sheet.marks)
 
 
 def _gone(state: ShipState, world: WorldId) -> tuple[int, ...]:
