@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from vanguard_desktop.content.complete import counted, targets
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.folder import shown
 from vanguard_desktop.content.load import built_in_packs, open_packs
 from vanguard_desktop.content.story import check_story
-from vanguard_desktop.resources import resource_path
 
 
 def check(packs: Sequence[Path]) -> int:
@@ -43,21 +42,17 @@ def report() -> int:
     except ContentError as error:
         print(_fit(str(error)))
         return 1
-    counted: Counter[str] = Counter()
-    for pack in opened:
-        for entry in pack.entries:
-            counted[entry.family] += getattr(entry.definition, "copies", 1)  # CPI-18: counted by copy
-    targets = json.loads(resource_path("content", "targets.json").read_text(encoding="utf-8"))
+    held, lines = counted(opened), targets()
     print(f"{'family':<36}{'cards':>7}{'target':>8}")
-    for line in targets:
-        print(f"{line['name']:<36}{counted[line['family']]:>7}{line['target']:>8}")
-    have = sum(min(counted[line["family"]], line["target"]) for line in targets)
-    print(f"{'together':<36}{have:>7}{sum(line['target'] for line in targets):>8}")
-    complete = sum(counted[line["family"]] == line["target"] for line in targets)
-    print(f"{complete} of {len(targets)} families are complete.")
-    beside = sorted(counted.keys() - {line["family"] for line in targets})
+    for line in lines:
+        print(f"{line['name']:<36}{held[line['family']]:>7}{line['target']:>8}")
+    have = sum(min(held[line["family"]], line["target"]) for line in lines)
+    print(f"{'together':<36}{have:>7}{sum(line['target'] for line in lines):>8}")
+    complete = sum(held[line["family"]] == line["target"] for line in lines)
+    print(f"{complete} of {len(lines)} families are complete.")
+    beside = sorted(held.keys() - {line["family"] for line in lines})
     if beside:
-        print("Without a target: " + ", ".join(f"{family} {counted[family]}" for family in beside))
+        print("Without a target: " + ", ".join(f"{family} {held[family]}" for family in beside))
     return 0
 
 
