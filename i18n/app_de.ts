@@ -6784,6 +6784,10 @@
         <translation>Anlagen dürfen besucht werden.</translation>
     </message>
     <message>
+        <source>The visit goes on: {facility}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New cards come out of the envelope.</source>
         <translation>Neue Karten kommen aus dem Umschlag.</translation>
     </message>
@@ -7368,6 +7372,88 @@
     <message>
         <source>This card has been used as often as it may.</source>
         <translation>Diese Karte wurde schon so oft benutzt, wie es erlaubt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipOperations</name>
+    <message numerus="yes">
+        <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{operation} has failed with a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation}: bronze with a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation}: silver with a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation}: gold with a score of {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the operation {operation} with deadly injuries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the operation {operation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in the armory: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section takes part in the operation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section keeps one of three crew cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section adds a die of its choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation is completed: choose a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship steers for the operation {operation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation {operation} is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This operation is not there, or it is completed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation costs two energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which section takes part?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes on the operation?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which die is added?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

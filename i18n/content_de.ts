@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>campaigns</name>
+    <message>
+        <source>The Long Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 2121 the Vanguard carries a letter that nobody can open along a road that nobody has traveled for four thousand years. The door home has closed behind her. Ahead there is a row of small dark post offices, and somebody, somewhere, who is owed an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desta Kallio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bartolomeu Ning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ximena Tuohy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Henrike Obi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tavita Morrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>conditions</name>
     <message>
         <source>Night Shutters</source>
@@ -57,6 +88,30 @@
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground is as warm as a hand. That is the good news; the air above it has been breathed by a mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ember Tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes down the slope like a slow crowd with lanterns. In the galleries one hardly notices. Outside, everybody walks as if on a stove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1873,14 +1928,411 @@
     </message>
 </context>
 <context>
+    <name>facility_upgrades</name>
+    <message>
+        <source>Recovery Ward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more bed by the window. Whoever lies down in it is already a little better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Ward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A door that closes without a click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sits there all night. That is the whole of the method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jobs at once, and only one of them being hammered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three jobs at once. Chief Ning has stopped giving estimates and begun giving looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big things start half done, because the half is always the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lander_mods</name>
+    <message>
+        <source>Plate Skirt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rattles, but it rattles outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vane Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four small fins and a bigger opinion of corners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide Ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dish that used to serve paella.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crumple Nose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant to be ruined, so that the rest is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rain Eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They blink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thick Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One can see the weather, and the weather cannot see one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft Legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She curtsies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each signed on the back by whoever baked it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ice Runners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For ponds, glaciers and a certain kind of floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft Fins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grown rather than cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lockers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hooks. It was the hooks that took the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cargo Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knots by Tavita Morrow; do not improve them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tool has its outline, and the outlines miss them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Porch Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a lamp is lit, less goes wrong, or it goes wrong more quietly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunk Nook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two bunks and a curtain: civilization.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brew Corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has ever left it without an idea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splice Winch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hums when it pulls. So does whoever is being pulled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather Drum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin from nobody. It tightens before the wind turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For small print and old walls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveling Coop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One hen, one perch, one window. Whatever happens down there, there will be an egg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample Rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even the things that turn out to be nothing travel in a labeled tube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop Crates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come down where you are, more or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>landers</name>
     <message>
         <source>Kettle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ladle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skillet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corkscrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samovar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>landing_cards</name>
+    <message>
+        <source>Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor and Sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It repeats what you say. Mind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility, Sensors and Armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Know where the water is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor and Agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tighten everything that rattles.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>logs</name>
+    <message>
+        <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ink on the wrapper is still wet when you carry the Letter back through the galley: one small white mark, a wave, pressed on by an arch that had waited four thousand years to do so. Soren Mbali looks at it through a glass and says nothing for long enough to become alarming. Then the River Table moves. A fourth cork, which had lain at the rim since the launch, rights itself and begins to drift toward the middle. Another system can be reached. In honor of the day Marcelline Ott names a hen after the event, and nobody can agree which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two peoples have met you now, and as far as anybody can tell neither regrets it. On the Long Bench there is a queue to touch the spoon, or the stone, or the vial, whichever came home last. What strikes everybody is how little was needed: hands shown open, a drawing, somebody willing to look foolish first. Chief Ning has been doing sums all week and nails them to the door of the Works. If this is going to be a long road, say the sums, she had better be in good order for it, and it will take forty small repairs. The first one is the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four stamps stand on the wrapper in a row, each in another ink, and the Letter has begun to be talked about. You hear it on the old frequencies, faint and formal, from stations that have had nothing to pass on for four thousand years: a carrier is on the road; she has four; she knocks. In the Works they have hung up a bell, so that messages need not be carried by whoever happens to be fastest. And on the River Table all the corks of Drava lean together over one dark spot. There the road goes down. Thimble has drawn it many times, and every time it has drawn a door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wishes to board the Sorting House once more may do so. The station does not mind; it has kept the floor warm. Its five events, its four sets of twelve cards, its missions and its first goal lie in a box of their own behind the counter, tied with good string, and are given out to any four people who knock. Nothing of it is taken from the voyage that is under way, and nothing of it comes back there. The scale will weigh you again, and pretend that it is for the first time, and it will be just as pleased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with every lamp lit; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comet goes past the way a purse goes past on a river. In its tail hangs a net, and in the net, frozen like berries, hang parcels: some as small as a fist, one as large as a cow. The net has torn and been mended eleven times, each time in another knot. It was meant to be picked up here. You could haul it in with the long winch, and something in there is warm. Or you could go out with lamps and tie on every parcel what Thimble reads from its label, so that whoever comes next knows whose it is. *Haul it in, or tag it for its owners.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Haul it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag it for its owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buoy Nine is a knotted rope, four kilometers long, wound on a drum and paid out by a clockwork as patient as a tree. Each knot is a number, says Soren Mbali, running a thumb along the picture: Lommu numbers, with the tide in them. It has been counting down since before there were letters on Earth. Nobody can say to what. But the rope remembers every depth under it for eleven thousand years, and whoever can read the rope need never again guess where the water on that moon will be. You copy it all, down to the frayed end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loa burns low and red, like a stove in a house where everybody has gone to bed. The light gets into the corridors and makes people look kinder than they are. There is one world near her, gray with ash, and it knocks: the instruments hear it, tok, tok-tok, through four thousand kilometers of rock. Beyond, on its own, runs something dark and round that gives off the warmth of bread. A small voice on the old frequency says that visibility is poor, wind from the west, and that it hopes you had a pleasant journey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weather post stands on three legs on a rock in the sky. For four thousand years, on the hour, it has read out the weather on Kiln, and after each report it leaves a pause, for questions. Thimble asks how it is. There is a very long crackle. It is busy, it says. Thank you. It has maps of every wind that ever blew down there, and you may have them; it made two copies, in case. It would like to go on and tell you about the autumn of the year of the nine storms, in full. *You could stay and listen. It would cost the best part of a week.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sun has ever shone here. It wanders by itself, a planet without a family, black as the inside of a glove; and under a hundred meters of ice it is warm, and there is an ocean, and in the ocean something very small has been getting on with things. The probe brings up one drop, and the Long Bench falls silent over it, all sixty meters. Nobody has ever been here. It would be easy to take a flask along. It would also be possible to take nothing, put out the lamps of the ship for an hour and keep it company. *Take samples, or hold a quiet hour.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a quiet hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corks on the River Table have been leaning this way for weeks, and now you see why. Between two quiet worlds, one white and one brown, space sags a little, as a mattress does where somebody has sat for many years. Stars go in on one side of it and come out on the other, late. The white world smells of apples; three people on three decks have said so, separately, and each was embarrassed. On the brown one somebody is carrying a lamp from one place to another. Then the lamp comes back. Then it sets out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You go in at dead slow, with the ring locked and every cup in its rack. The thin place closes over the bow like water over a hand. In the cradle by the galley the Letter stirs, for the first time since Mars, and presses itself a little against the padding, as a cat does. Nobody breathes. And then there is a voice in every earpiece, on every deck, in every language that anybody aboard was ever sung to in. It is not loud. It has plainly been practicing. It says one sentence. *Put it down, you are hurting it.* Then you are through, and the cups are all still standing, and nobody can look at anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <translation type="unfinished"></translation>
@@ -2105,6 +2557,86 @@
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were warned about the heat. You come around the last bend with your collars open, and your breath turns white. This is the Ninth Gallery. It was cut for fire: the flues are there, the benches, the soot of forty generations. Now there is frost on the flues. On every bench sit people the size of cats, plated, in rows, close together, and the elder who rises to greet you is six years old and has no time to lose. A Post tap took the heat, they knock, and stuck. The young are in the next gallery. It is colder there. Nobody has complained, because a guest may yet arrive, and here you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tap is a wheel as tall as a door. Pipes come up to it out of the dark, and you can feel through your soles what goes by in them: the warmth of nine galleries, on its way to light the lamps of an office that closed four thousand years ago. On the left is the wheel. On the right are the controls, lit and polite, and a ledger in humming stone, the oldest route book of the Post, that lives on exactly this heat. {science} looks at the ledger. {engineering} looks at the wheel. Both of them begin to speak and stop. *Close it now. Copy the ledger in the Ninth Gallery first, then close it. Or let it run, and take everything.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the ledger first, then close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it run and take everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four screws and a wedge, and the panel is quiet. It is then that Soren Mbali comes on the radio, sounding as though holding something back. There is a grammar, Soren says, and the wind had very nearly got hold of it. For one hour and ten minutes your rover has been telling everybody under this mountain that their mothers were lukewarm. You apologize with the flat of a spanner, slowly, as dictated. There is a roar from below that you feel in your teeth. It goes on for some time before you understand that it is laughter. Something is pushed up through a crack for you: a cushion, quilted, fireproof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down with a proper groan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand there and take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mountain has cooled as far as it cares to. The crust on the slope has gone from orange to plum to slate, and one can walk on it, in a hurry. Over the kiln the last lamps of the Post have used up what was left in the pipes. They do not fail; they bow out, each with a small click, and somebody below counts along until there are none. That was the light by which this Stop was kept for eleven thousand years. It was also a gallery full of children. If there is still a stamp to be fired here, it will have to be done by hand, in the dark, with everything you can carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They knock on the hull until it is out of reach, and then on each other. If the tap is shut, the whole Ninth Gallery has come out to the terrace in blankets to see you off, and sings, and does not stop when the engines start; you go up through the second verse, and nobody on board says a word until it is over. If the tap runs on, there is the wall, and the hollow worn in it. You put your knuckles there before you leave. You say: you. The panel on the rover does not rattle any more. It was the only thing on this world that was answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missions</name>
@@ -2202,6 +2734,129 @@
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies and, as long as nobody sees to it, come back for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock Twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody lives behind the wall. Find out how one says good day to people who speak by knocking, and say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Stuck Tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tap of the Post has been drawing heat from the vent for four thousand years. Settle it, one way or the other, and take the stamp from the kiln.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Nine-Year Choir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>objectives</name>
+    <message>
+        <source>The First Letterbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say Hello to Somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meet two peoples. Finish what must be done on two of Uphill, Kiln and Cold Shelf; take the stamp of each, and wipe your boots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Stamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold four stamps in all, Salt included. A carrier without a full row is a tourist with a parcel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Narrow Shallow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the Heron Went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six people came this way before you, in a ship you could park in the hold. Find out what became of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven Hens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every Stop on the Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five stamps on one wrapper. Soren Mbali has ruled a page for them and keeps it flat under a pan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Full Porch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill two brass rows of the Porch with things that nobody else has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No One Left Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come home three times in a row with nobody in a critical bed. Tavita Morrow says that this is not luck. She says it is knots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Neighbors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave It Better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2754,6 +3409,369 @@
         <source>Mend It</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rattling Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loose panel of your rover goes tok, tok-tok in the wind. It has been saying something for an hour, and somebody has been listening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tighten It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumarole Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow caps on chimneys of cinder, breathing in and out. What lives under the caps has never been cold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat of honor, in the hottest place of the gallery. It glows a little. Nine people your size or less are watching to see you enjoy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down as you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down slowly, on everything you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of pegs in humming stone, each a day of heat taken out of the vent, with a name beside it. It must be read while it is warm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the Tallies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Stuck Tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap Controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pegs, a slide, a row of lamps, all lit. It would go on like this for another thousand years, if nobody minded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave It Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slag Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shore Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Nursery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry the Young</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire the Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire the Stamp by Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Glass Seam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mountain spat here, and the spit froze. It rings under the hammer and comes away in leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chip Some Loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choir Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine rings of stools, one for each year of a life. The innermost ring is the loudest. They are keeping you a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the Beat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead Carrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It walked as far as the bridge and sat down to wait for the slag to cool. It is still sitting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strip Gently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vent Moss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gray velvet on the wall where the warm air used to come out. It has kept the shape of the draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrape</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>production_projects</name>
+    <message>
+        <source>Field Kit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that somebody wished they had had on the first morning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Braced Hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribs inside the ribs, so that she can take rough water on the beam.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tents, winches and sleds: whatever takes two to lift and saves ten from lifting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop Annex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second line, a second bench, and, after some debate, a second kettle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recon has submitted drawings of its feet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander Ladle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She will hold everything. That was the whole of the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal Lamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A light that says: here, and still here, and mind the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty small repairs that were always going to be done next week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander Skillet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat, black, hard to insult.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitchen Fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander Corkscrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She gets in anywhere. The matter of getting out has been discussed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quilted by the choir, to measure, with pockets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander Colander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full of holes, every one of them a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue Gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ropes, horns, a sled: all of it tested by Security, on Security.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For being a guest in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is always room behind what one thought was the back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things That Fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kites, chiefly. Some of them have opinions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water and Air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two things nobody thanks you for until they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was a wall here. It turned out to be a suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander Samovar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the other five taught, and it makes tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ward Tents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small quiet place that folds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder and Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, down and across, and back again with somebody over your shoulder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not amplify. It waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rank_ups</name>
@@ -2831,6 +3849,161 @@
     </message>
     <message>
         <source>Everyone Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>research_projects</name>
+    <message>
+        <source>Small Keeper, Large Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down with Thimble, and a pot of tea that one of you will drink. Ask it about its day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reed Acoustics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pipe that remembers. Tune it right and it will listen for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the Wrapper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the Letter. Only what is written on the outside of it, in four hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship&apos;s Pharmacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soundings in Thin Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep and Other Medicine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tide Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shallows come and go. The Lommu have a song that says when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to keep a thing as it was on the day you met it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools That Stay Warm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A handle that is glad to see you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teaching by Doing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody aboard learned this from a book. Then who has been writing the books?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder Edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt glass, folded forty times. It rings, it cuts, it does not chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather Without Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart of how it feels outside, drawn by somebody who has never had a skin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds That Walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go where the light will be. It is rude to stop them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grammar of Scent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apples is a noun. Apples, when you hold your breath, is a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Strays Think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In routes. In mornings. In the weight of the sack, and who is waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences in Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall is a letter with the reader walking along it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forging Without Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the metal where it would rather be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lommu Arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One and one are one. Three hundred and one are also one, but happier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do on the second day, and on the two hundredth.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3154,6 +4327,307 @@
     </message>
 </context>
 <context>
+    <name>situations</name>
+    <message>
+        <source>The Hens Have Opinions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing Teaspoons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the ship for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drink tea without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift Nine Cannot Sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift nine sleeps in the quarter that lies nearest to the keel, and since the last crossing shift nine does not sleep. It is not a noise, they say. It is more like somebody being about to say something, all night, politely, below the floor. They have tried wool, warm milk and a lecture on valves. The ones who moved furthest from home are the worst off. Henrike Obi puts a microphone under a pillow and looks thoughtful for the rest of the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Birthday Nobody Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compost Dispute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Compost Committee has met for the ninetieth time and failed to reach a quorum, owing to a walkout by the half that was there. At issue is whether coffee counts as brown or as green. Meanwhile the heap has grown warm, and has grown something else, and the pumps of garden two are working for it. It has leaves like small hands. It waves at the door, with great tact, whenever somebody from the other faction goes by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Leak on Deck Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a very small leak. It has been a very small leak for a month, and it drips into a bucket with a mark on it and a name: Gerald. Last night Gerald was full by four. Chief Ning lies down on the deck, puts an ear to the pipe, and gives an estimate, which is two people and a morning, or, later, twenty people and a week. It will not get smaller by being looked at, says the Chief. People go on looking at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Conductors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choir has two conductors, because it could not bear to hurt either. One believes in breath, the other in counting. On Thursday they conducted the same hymn from opposite ends of the Works, at two speeds, and the altos on the second line stopped work to see who would win. Nobody has won. The lines stand still in sympathy, which is to say that they have taken sides. Somebody will have to sing first, and it had better be somebody loud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weight Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mild Fever, Strong Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thimble Is Asking Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thimble has found out that there are things which people do not say, and has made a list of them. It asks each of them at the right door, quietly, with its hands behind its back. Do you miss the one who did not come. What is that box for. Why does everybody stop talking when the tall one comes in. It means nothing but good. Four cabins have not spoken since, and a fifth has not stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wall of Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recon hangs its wrong maps too, on principle, and the wall by the Porch is full of them: coasts that were clouds, a mountain that was a thumb. Somebody has been tidying. The maps now hang by size. It looks very fine, and no one can find the way to Rioni. Ximena Tuohy sits on the floor in front of it with a mug and the expression of a person trying to remember a song by its length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homeward Petition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tank on Deck Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm the tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it sulk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking in the Pipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every morning at five, somebody knocks on the hot pipe in the Works: tok, tok-tok, and then a pause in which one is clearly expected to say something. Chief Ning has knocked back, out of manners, and now it knocks in the afternoon too. Nobody is in there. It is eleven meters of water and one loose clamp, unless the clamp has been to Kiln. People plan their day around it. Half the shift is late because it lost the thread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Smell of Spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Heron&apos;s Families</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimmed Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lamps in three are out, to save them. One finds out how much one used to steer by the smell of the bakery and the squeak of the third door. People meet in the dark and apologize, and go on talking longer than they would have. The hens have gone to bed at noon and will not hear of it. It would be quite pleasant, says the captain, if it were on purpose. It is not on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stray in the Laundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Seat Left Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has said that the chair is not to be used. It stands at the long table in the Commons with its cup turned over, and people go around it, and the talk goes around it, and the soup is passed across it a little too high. It might be the second week before somebody sits down there by accident and stays seated, because standing up would be worse. It is easier if two do it together, and if they bring the good stories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>systems</name>
+    <message>
+        <source>Neris</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pale sun, a comet with a net in its tail, and a station that is glad to see you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purse Comet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rioni</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A giant with a ring, a moon with a tide, and somebody counting in knots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buoy Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaff Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red light, ash weather, and one dark world that is warm inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ash Weather Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drava</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two quiet worlds, and between them the place where the road goes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow Shallow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tech_levels</name>
+    <message>
+        <source>Limping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under Way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lamps lit, all doors closing. She goes where she is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship of the plans at last: every line tight, every valve labeled, two of them wittily.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>threats</name>
     <message>
         <source>Overdue Carrier</source>
@@ -3187,6 +4661,18 @@
         <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Slow Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tongue of lava, crusted over, that comes on at the pace of a clock hand. Where it has stood, the ways are hot for a long time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank the Flow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>uniques</name>
@@ -3211,11 +4697,142 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Knocking Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Salt Lick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raft Basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat Cushion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>upgrades</name>
+    <message>
+        <source>Braced Hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribs inside the ribs. She groans in new places and arrives in amber water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine meters of tuned reed on the bow. It hears weather, and once, apparently, soup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drift Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by Recon, corrected by corks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Hum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Uphill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave when the weather says, not when the clock does, and pack for what is coming.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bell, a list and a tactful knock on cabin doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Galley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there is a second breakfast, there is rarely a second quarrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may call the Step and say what was forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night School</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held in the Commons. The subject is whatever the teacher did wrong today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whispering Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People tell it things, and then they do not need to tell the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brass Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row is full. People walk past it on their way out, and touch the frames.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herbarium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cabinet of Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casts of every hand you have shaken on the road. They point at the mistake.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3367,6 +4984,54 @@
     </message>
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ash Terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fumarole Walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ninth Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slag Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lava Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
