@@ -146,3 +146,10 @@ def test_after_the_first_planet_of_a_quick_start_the_cards_of_the_training_leave
     assert {"missions:M03", "rank_ups:K01", "events:EVT1", "events:EVT2"} <= set(after.at(zones.REMOVED))
     assert after.at(zones.FOUND) == ("uniques:1",)
     assert after.at(zones.dice(ENG))
+
+
+@pytest.mark.rule("LOG-06", "LVP-01")
+def test_an_entry_read_on_the_planet_counts_once_for_the_campaign():
+    ship = aboard(logs_read={"610": 1}).comes_home(back(logs=("610", "640")))
+    assert ship.state.logs_read == {"610": 2, "640": 1}
+    assert ship.step(Phase.LEAVING).step(Phase.DOCKING).state.logs_read == {"610": 2, "640": 1}

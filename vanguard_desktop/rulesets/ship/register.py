@@ -25,9 +25,7 @@ def _judged(state: ShipState, event: ExplorationJudged) -> ShipState:
     met = Counter(state.register)
     met.update([f"world:{home.world}", *(f"failed:{card}" for card in event.missions)])
     met.update(f"done:{card}" for card in home.missions_done)
-    read = Counter(state.logs_read)
-    read.update(home.logs)
-    return changed(state, last_failed=event.failed, register=dict(met), logs_read=dict(read))
+    return changed(state, last_failed=event.failed, register=dict(met))
 
 
 REGISTER = Chapter(folds={ExplorationJudged: _judged})
