@@ -138,6 +138,33 @@ def test_as_long_as_a_card_offers_something_the_phase_does_not_end_by_itself():
     assert visiting(0, ship).state.question is None
 
 
+@pytest.mark.rule("LOG-11", "FAC-07")
+def test_a_text_that_names_another_page_ends_the_visits_and_closes_the_facilities():
+    box = small_ship()
+    sends_on = attrs.evolve(box.situations["S03"], solved=fx.GoToPage(page=18))
+    box = attrs.evolve(box, situations={**box.situations, "S03": sends_on})
+    ship = aboard(box=box).put(zones.OPEN_SITUATIONS, "situations:S03").pooled(command=3, success=2)
+    asked = ship.from_step(Phase.SCANNER, "scan")
+    assert isinstance(asked.state.question, ChooseFacility)
+    after = asked.order(SITUATIONS).pick("situations:S03")
+    assert after.state.phase is not Phase.FACILITIES
+    assert after.state.bag.success == 2
+    assert after.state.pool.command == 0
+
+
+@pytest.mark.rule("LOG-11", "CYC-23", "FAC-03")
+def test_a_text_that_names_the_page_of_a_facility_visits_it_without_a_token():
+    box = small_ship()
+    sends_on = attrs.evolve(box.situations["S03"], solved=fx.GoToPage(page=12))
+    box = attrs.evolve(box, situations={**box.situations, "S03": sends_on})
+    ship = aboard(box=box).put(zones.OPEN_SITUATIONS, "situations:S03").put(zones.PRODUCTION, *READY)
+    asked = ship.put(zones.queue(1, 1), "production_projects:C06").pooled(command=2).from_step(Phase.SCANNER, "scan")
+    after = asked.order(SITUATIONS).pick("situations:S03")
+    assert after.where("production_projects:C06") == zones.queue(1, 2)
+    assert isinstance(after.state.question, ChooseFacility)
+    assert after.state.pool.command == 1
+
+
 @pytest.mark.rule("FAC-08")
 def test_an_upgrade_in_the_envelope_changes_nothing_before_it_is_installed():
     ship = aboard().put(zones.ENVELOPE, "add_ons:AF07", "facility_upgrades:F04")

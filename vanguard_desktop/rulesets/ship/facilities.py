@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.ship.data.facilities import (
     FacilityClosed,
     FacilityStep,
     FacilityVisited,
+    GoOnVisiting,
     NoCommandLeft,
     VisitFacility,
 )
@@ -45,8 +46,13 @@ def visits(_: ShipState) -> Sequence[Event]:
     return [steps(AskVisit())]
 
 
-def _ask(_: ShipState, __: Waiting) -> Sequence[Event]:
-    """With nothing left but to end it the phase ends by itself (FAC-06, DEC-27)."""
+def _ask(state: ShipState, _: Waiting) -> Sequence[Event]:
+    """With nothing left but to end it the phase ends by itself (FAC-06, DEC-27).
+
+    A text that opens the ship book at another page ends it too, and the facilities are closed as always (LOG-11).
+    """
+    if state.turn_to is not None:
+        return _leave(state)
     return [DecisionOpened(decision=ChooseFacility(section=Section.RECON))]
 
 
@@ -63,12 +69,27 @@ def _why_not(state: ShipState, visit: VisitFacility) -> Reason | None:
 
 
 def _visit(state: ShipState, visit: VisitFacility) -> Sequence[Event]:
-    """All steps of its page in order, then the next visit (FAC-03, FAC-04)."""
+    entered = FacilityVisited(facility=visit.facility)
+    return [DecisionClosed(), *command(state, -VISIT_PRICE), entered, steps(GoOnVisiting(facility=visit.facility))]
+
+
+def _go_on(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """All steps of the page in order, then the next visit, unless a text has named another page (FAC-03, FAC-04)."""
+    visit = waiting.effect
+    assert isinstance(visit, GoOnVisiting)
     phase = FACILITIES[visit.facility]
-    page = (DoStep(phase=phase, step=step.name) for step in PAGES[phase].steps)
-    again = DoStep(phase=Phase.FACILITIES, step="visits")
-    paid = command(state, -VISIT_PRICE)
-    return [DecisionClosed(), *paid, FacilityVisited(facility=visit.facility), steps(*page, again)]
+    page = PAGES[phase].steps
+    if state.turn_to is not None:
+        return _leave(state)
+    if visit.done == len(page):
+        return [steps(DoStep(phase=Phase.FACILITIES, step="visits"))]
+    step = DoStep(phase=phase, step=page[visit.done].name)
+    return [steps(step, GoOnVisiting(facility=visit.facility, done=visit.done + 1))]
+
+
+def _leave(state: ShipState) -> Sequence[Event]:
+    """The named page may be that of a facility: it is visited without a token, and the visits go on after it."""
+    return [] if state.turn_to in FACILITIES.values() else close(state)
 
 
 def _end_step(state: ShipState, _: EndStep) -> Sequence[Event]:
@@ -94,7 +115,7 @@ def _visited(state: ShipState, _: FacilityVisited) -> ShipState:
 
 FACILITY = Chapter(
     steps={(Phase.FACILITIES, "visits"): visits, (Phase.FACILITIES, "close"): close},
-    effects={AskVisit: _ask},
+    effects={AskVisit: _ask, GoOnVisiting: _go_on},
     questions={ChooseFacility: _answers},
     orders={
         VisitFacility: Order(answers=(ChooseFacility,), why_not=_why_not, unfold=_visit),

@@ -14,6 +14,7 @@ class Phase(Enum):
     """Where the ship book is open (CYC-23)."""
 
     SET_UP = "set_up"
+    OPERATION = "operation"
     LEAVING = "leaving"
     DOCKING = "docking"
     DEBRIEFING = "debriefing"
@@ -67,6 +68,10 @@ BOOK: tuple[Page, ...] = (
         section_decks="CMP-21", first_launch="CMP-26",
     ),
     _page(
+        Phase.OPERATION, (),
+        shuffle_decks="OPS-04", assign_sections="OPS-05", enter="OPS-05", crew="OPS-06", dice="OPS-07", stores="OPS-09",
+    ),
+    _page(
         Phase.LEAVING, (25,),
         unpack="LVP-01", left_behind="LVP-02", lost_discoveries="LVP-03", dice_and_cards="LVP-06",
         equipment="LVP-07", places="LVP-08", optional_missions="LVP-09", temporary_uniques="LVP-12",
@@ -74,7 +79,8 @@ BOOK: tuple[Page, ...] = (
     ),
     _page(
         Phase.DOCKING, (26,),
-        mission_failure="DCK-01", deadly_morale="DSH-04", capacity="DCK-05", assemble="DCK-09",
+        mission_failure="DCK-01", deadly_morale="DSH-04", capacity="DCK-05", score_operation="OPS-12",
+        assemble="DCK-09",
     ),
     _page(Phase.DEBRIEFING, (27,), promotion="DBR-01", success_pool="DBR-07", dice_trade="DBR-08"),
     _page(
@@ -140,7 +146,10 @@ _ORDER = (
 FOLLOWS: dict[Phase, Phase] = {
     **dict(zip(_ORDER, (*_ORDER[1:], Phase.LEAVING), strict=True)),
     Phase.SET_UP: Phase.BRIDGE,
+    Phase.OPERATION: Phase.HANGAR,
     Phase.RESUME: Phase.BRIDGE,
+    # CYC-23: a text may name the page of a facility.
+    **dict.fromkeys(FACILITIES.values(), Phase.FACILITIES),
 }
 
 

@@ -66,6 +66,9 @@ def _drawn(event: DrawnAtRandom, say: Speaker, _: ShipState) -> str:
 FACILITIES = ChapterWords(
     effects={
         data.AskVisit: lambda effect, say: QCoreApplication.translate("ShipFacilities", "Facilities may be visited."),
+        data.GoOnVisiting: lambda effect, say: QCoreApplication.translate(
+            "ShipFacilities", "The visit goes on: {facility}."
+        ).format(facility=facility_name(effect.facility)),
         InstallFromEnvelope: lambda effect, say: QCoreApplication.translate(
             "ShipFacilities", "New cards come out of the envelope."
         ),

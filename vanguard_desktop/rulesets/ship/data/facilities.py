@@ -21,6 +21,15 @@ class AskVisit(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class GoOnVisiting(Effect):
+    """The next step of the page of a facility, or the next visit after the last one (FAC-03)."""
+
+    tag: ClassVar[str] = "step_go_on_visiting"
+    facility: Facility
+    done: int = 0
+
+
+@attrs.frozen(kw_only=True)
 class ChooseFacility(ShipDecision):
     """Which facility is visited next?"""
 
