@@ -3820,23 +3820,23 @@
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <translation type="unfinished"></translation>
+        <translation>na „{found}“ se ptá podmínka, ale žádný text to nezapisuje</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>k {found} nic nevede</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>po {found} nic nenásleduje: ani další úkol, ani konec kampaně</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <translation type="unfinished"></translation>
+        <translation>záznam {found} nemá políčko {wanted}, které by šlo označit</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}: {found}, balíček tedy není úplný</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
@@ -5384,7 +5384,7 @@
     <message>
         <source>{sentence} Rule {rule}.</source>
         <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Pravidlo {rule}.</translation>
     </message>
     <message>
         <source>Another decision comes first. {question}</source>
@@ -6289,10 +6289,10 @@
     </message>
     <message numerus="yes">
         <source>%n crew or more lie in a critical bed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alespoň %n člen posádky leží na kritickém lůžku.</numerusform>
+            <numerusform>Alespoň %n členové posádky leží na kritickém lůžku.</numerusform>
+            <numerusform>Alespoň %n členů posádky leží na kritickém lůžku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6983,7 +6983,7 @@
     </message>
     <message>
         <source>The visit goes on: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Návštěva pokračuje: {facility}.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
@@ -7118,7 +7118,7 @@
     </message>
     <message>
         <source>Repair {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravit: {lander}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
@@ -7581,83 +7581,83 @@
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do zbrojního skladu přichází %n náhodná karta výbavy úrovně {tier}.</numerusform>
+            <numerusform>Do zbrojního skladu přicházejí %n náhodné karty výbavy úrovně {tier}.</numerusform>
+            <numerusform>Do zbrojního skladu přichází %n náhodných karet výbavy úrovně {tier}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: neúspěch, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: bronz, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: stříbro, skóre {score}.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: zlato, skóre {score}.</translation>
     </message>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájit operaci {operation} se smrtícími zraněními</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahájit operaci {operation}</translation>
     </message>
     <message>
         <source>New in the armory: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nově ve zbrojním skladu: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operace se účastní jedna sekce.</translation>
     </message>
     <message>
         <source>The section keeps one of three crew cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce si nechává jednu ze tří karet posádky.</translation>
     </message>
     <message>
         <source>The section adds a die of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce přidává kostku podle své volby.</translation>
     </message>
     <message>
         <source>The operation is completed: choose a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operace je dokončena: zvolte odměnu.</translation>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loď míří k operaci {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operace {operation} je dokončena.</translation>
     </message>
     <message>
         <source>This operation is not there, or it is completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato operace tu není, nebo už je dokončená.</translation>
     </message>
     <message>
         <source>An operation costs two energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Operace stojí dva žetony energie.</translation>
     </message>
     <message>
         <source>Which section takes part?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která sekce se zúčastní?</translation>
     </message>
     <message>
         <source>Who goes on the operation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo půjde na operaci?</translation>
     </message>
     <message>
         <source>Which die is added?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která kostka se přidá?</translation>
     </message>
 </context>
 <context>
@@ -8250,7 +8250,7 @@
     </message>
     <message>
         <source>lab work or a boost</source>
-        <translation type="unfinished"></translation>
+        <translation>laboratorní práce nebo urychlení</translation>
     </message>
     <message>
         <source>boosts</source>
@@ -8547,7 +8547,7 @@
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>Option {number}</source>

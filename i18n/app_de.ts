@@ -3722,23 +3722,23 @@
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ wird abgefragt, aber kein Text notiert es</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts führt zu {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {found} folgt nichts: weder ein weiteres Ziel noch ein Ende der Kampagne</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll {found} hat kein Kästchen {wanted} zum Ankreuzen</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}: {found}, das Paket ist also nicht vollständig</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
@@ -5242,7 +5242,7 @@
     <message>
         <source>{sentence} Rule {rule}.</source>
         <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Regel {rule}.</translation>
     </message>
     <message>
         <source>Another decision comes first. {question}</source>
@@ -6125,9 +6125,9 @@
     </message>
     <message numerus="yes">
         <source>%n crew or more lie in a critical bed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mindestens %n Besatzungsmitglied liegt in einem kritischen Bett.</numerusform>
+            <numerusform>Mindestens %n Besatzungsmitglieder liegen in einem kritischen Bett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>The visit goes on: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Besuch geht weiter: {facility}.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>Repair {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren: {lander}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
@@ -7378,82 +7378,82 @@
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zufällige Ausrüstungskarte der Stufe {tier} kommt ins Arsenal.</numerusform>
+            <numerusform>%n zufällige Ausrüstungskarten der Stufe {tier} kommen ins Arsenal.</numerusform>
         </translation>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: gescheitert mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: Bronze mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: Silber mit {score} Punkten.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: Gold mit {score} Punkten.</translation>
     </message>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation mit tödlichen Verletzungen beginnen: {operation}</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Operation beginnen: {operation}</translation>
     </message>
     <message>
         <source>New in the armory: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu im Arsenal: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sektion nimmt an der Operation teil.</translation>
     </message>
     <message>
         <source>The section keeps one of three crew cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektion behält eine von drei Besatzungskarten.</translation>
     </message>
     <message>
         <source>The section adds a die of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sektion fügt einen Würfel ihrer Wahl hinzu.</translation>
     </message>
     <message>
         <source>The operation is completed: choose a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Operation ist abgeschlossen: Wählt eine Belohnung.</translation>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff nimmt Kurs auf die Operation {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Operation {operation} ist abgeschlossen.</translation>
     </message>
     <message>
         <source>This operation is not there, or it is completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Operation gibt es nicht, oder sie ist schon abgeschlossen.</translation>
     </message>
     <message>
         <source>An operation costs two energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Operation kostet zwei Energieplättchen.</translation>
     </message>
     <message>
         <source>Which section takes part?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Sektion nimmt teil?</translation>
     </message>
     <message>
         <source>Who goes on the operation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht auf die Operation?</translation>
     </message>
     <message>
         <source>Which die is added?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Würfel kommt hinzu?</translation>
     </message>
 </context>
 <context>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>lab work or a boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Laborarbeit oder eine Beschleunigung</translation>
     </message>
     <message>
         <source>boosts</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>Option {number}</source>

@@ -6125,9 +6125,9 @@
     </message>
     <message numerus="yes">
         <source>%n crew or more lie in a critical bed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n crewmember or more lies in a critical bed.</numerusform>
+            <numerusform>%n crewmembers or more lie in a critical bed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7378,9 +7378,9 @@
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n random equipment card of tier {tier} goes to the armory.</numerusform>
+            <numerusform>%n random equipment cards of tier {tier} go to the armory.</numerusform>
         </translation>
     </message>
     <message>

@@ -3722,23 +3722,23 @@
     </message>
     <message>
         <source>&apos;{found}&apos; is asked for, but no text writes it down</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» viene richiesto, ma nessun testo lo annota</translation>
     </message>
     <message>
         <source>nothing leads to {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla porta a {found}</translation>
     </message>
     <message>
         <source>nothing follows {found}: neither another objective nor an end of the campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>a {found} non segue nulla: né un altro obiettivo né una fine della campagna</translation>
     </message>
     <message>
         <source>log {found} has no box {wanted} to mark</source>
-        <translation type="unfinished"></translation>
+        <translation>l’annotazione {found} non ha una casella {wanted} da segnare</translation>
     </message>
     <message>
         <source>{wanted}: {found}, so the pack is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}: {found}, quindi il pacchetto non è completo</translation>
     </message>
     <message>
         <source>there are {found} in {wanted}, too few for a game</source>
@@ -5242,7 +5242,7 @@
     <message>
         <source>{sentence} Rule {rule}.</source>
         <extracomment>{rule} is the id of a rule in the rule book, such as &quot;TRV-03&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Regola {rule}.</translation>
     </message>
     <message>
         <source>Another decision comes first. {question}</source>
@@ -6125,9 +6125,9 @@
     </message>
     <message numerus="yes">
         <source>%n crew or more lie in a critical bed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Almeno %n membro dell’equipaggio è in un letto critico.</numerusform>
+            <numerusform>Almeno %n membri dell’equipaggio sono in un letto critico.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>The visit goes on: {facility}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La visita prosegue: {facility}.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>Repair {lander}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripara: {lander}</translation>
     </message>
     <message>
         <source>The lander is ready</source>
@@ -7378,82 +7378,82 @@
     <name>ShipOperations</name>
     <message numerus="yes">
         <source>%n random equipment card(s) of tier {tier} go to the armory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta Attrezzatura casuale di livello {tier} va nell’inventario.</numerusform>
+            <numerusform>%n carte Attrezzatura casuali di livello {tier} vanno nell’inventario.</numerusform>
         </translation>
     </message>
     <message>
         <source>{operation} has failed with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: fallita con un punteggio di {score}.</translation>
     </message>
     <message>
         <source>{operation}: bronze with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: bronzo con un punteggio di {score}.</translation>
     </message>
     <message>
         <source>{operation}: silver with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: argento con un punteggio di {score}.</translation>
     </message>
     <message>
         <source>{operation}: gold with a score of {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{operation}: oro con un punteggio di {score}.</translation>
     </message>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia l’operazione {operation} con ferite mortali</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia l’operazione {operation}</translation>
     </message>
     <message>
         <source>New in the armory: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nell’inventario: {cards}</translation>
     </message>
     <message>
         <source>A section takes part in the operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reparto partecipa all’operazione.</translation>
     </message>
     <message>
         <source>The section keeps one of three crew cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto tiene una di tre carte Equipaggio.</translation>
     </message>
     <message>
         <source>The section adds a die of its choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reparto aggiunge un dado a scelta.</translation>
     </message>
     <message>
         <source>The operation is completed: choose a reward.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’operazione è completata: scegliete una ricompensa.</translation>
     </message>
     <message>
         <source>The ship steers for the operation {operation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nave fa rotta verso l’operazione {operation}.</translation>
     </message>
     <message>
         <source>The operation {operation} is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’operazione {operation} è completata.</translation>
     </message>
     <message>
         <source>This operation is not there, or it is completed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa operazione non c’è, o è già completata.</translation>
     </message>
     <message>
         <source>An operation costs two energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’operazione costa due gettoni Energia.</translation>
     </message>
     <message>
         <source>Which section takes part?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale reparto partecipa?</translation>
     </message>
     <message>
         <source>Who goes on the operation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi va in operazione?</translation>
     </message>
     <message>
         <source>Which die is added?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale dado viene aggiunto?</translation>
     </message>
 </context>
 <context>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>lab work or a boost</source>
-        <translation type="unfinished"></translation>
+        <translation>lavoro di laboratorio o un potenziamento</translation>
     </message>
     <message>
         <source>boosts</source>
@@ -8326,7 +8326,7 @@
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>Option {number}</source>

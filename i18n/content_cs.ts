@@ -114,6 +114,38 @@
         <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hard Frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So cold that the air has fallen out of the sky and lies about in heaps. It squeaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whiteout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no far and no near. You hold on to a rope and the rope holds on to somebody, you hope. Out on the ice nobody can lend anybody a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warm air comes up the stair and goes along the shelves like somebody reading. Here and there a stopper lets go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vial opens on the east shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vial opens on the west shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crew</name>
@@ -2637,6 +2669,90 @@
         <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A plain so white that it has no distance. Kettle comes down on it with her lights on at noon, and the snow takes the sound of the engines, folds it, and puts it away. You stand about on the ice in your cleanest suits. For a while nobody says it. Then somebody does: it smells of apples. The suits are tight, the seals are green, nobody on this expedition has an apple, and yet there it is, a little bruised, as in a cellar in October. {science} writes it down with the time and the direction of the wind. The landing card has advised you: *Bring more patience than heaters.* You have brought both, and the wrong coats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall of the library is ice outside and stone within, and the door in it is round. There is no lock. There is a hollow in the middle, at the height of no face in particular, and when {active} leans into it, to look, the door breathes in. It wants to be told what it smells of. Soren Mbali listens to that for a long time over the radio. The archivists wrote in scent, Soren says; a person who could not name three things in one breath was thought of as not quite dressed. You look at one another. You have been in those suits for two days. It will have to be somebody honest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say it aloud, since nobody can show you how else. Snow, {science} says, and wax, and under it something like a stairwell on a Sunday. There is a pause. Out of the wall above the empty shelf comes one drop, black, so slowly that you have time to hold the book under it. It is cold ink. It falls on the page, does not spread, and looks up at you: a ring, and in the ring a six-armed crystal with one arm left open. It smells of snow. In a warm room, you find out later, the smell comes off the page and goes once around the table, as though to see who is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A breath, a shiver along one wing, an eye like a drop of tea. It is an old one. {science} says who you are in the only smells you have: soap, tin, hen. *I am called Third Autumn*, the archivist answers, in time, and sits up, and is told everything. Then she walks her shelves, with one hand along the vials, and you walk behind her carrying the lamp. At some of them she laughs. She takes her time over it, and chooses which letters to let go. It is more than half. At the end she has a little heap on a cloth that she could not part with, and the rest is air and will be spring. *Thank you*, she says, *for the question. Nobody had to ask it.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You open the valves one after the other, and the core, which has been waiting for permission for four thousand years, lets go. The warmth climbs the stair past you. On the felt there is a stir, and a rustle from ring to ring, and then six hundred yawns. They sit up with their wings all creased and ask one another the time. Above, on the shelves, the first stopper gives. It smells of rain on a road. The next is a quarrel, the next a recipe with too much pepper, and then they all go, thousands of springs at once, through halls where nobody had been asked. The old ones have lifted their heads. They know what that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You shut what has to be shut. The tags turn over, one by one, and on the back of each there is a word of thanks that has been there all along. The cold goes up into the shelves and takes hold; nothing will move there now. The letters are safe, every one. The core has a number left that it shows you, in lamps, a small one. It is the number of winters. On the felt they have drawn a little closer together without waking up. {engineering} tightens the last valve, which was tight. In a drawer that has sprung open there is a thing of metal and thread, addressed to whoever comes to do this. It is a tool for mending stoppers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last free letter goes out of its vial late in the day. It does not hurry. It crosses the hall at the height of a face, and everyone it passes stops with whatever they are holding: first a recipe, for something with plums; then a joke, which the old ones begin to laugh at before it is over, since it is a famous one; and then, quite short, a goodbye. It is not for any of you. It goes up the stair, past the door that wanted to be told, and out onto the plain, where there is nobody for a thousand kilometers. After that it only smells of wax, and of a great many people who are hungry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last valve answers to your hand. You could play the whole house on it now, like an organ: more here, less there. Nobody does. From the stair above you come the sounds of six hundred people breathing, out of step, like a sea a long way off; from higher up nothing at all, which is the sound of a library. {captain} says over the radio that it is your decision, and that she would not want it either, and that she is putting the kettle on. *Raise the heat for all: they wake, and much of the library is gone. Hold it: the library stays, and they sleep as long as they can. Or wait. There may still be somebody to ask.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the heat for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold it, and keep the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait; you will ask first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide to change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missions</name>
@@ -2766,6 +2882,38 @@
     </message>
     <message>
         <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names on the Air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Letterbox of this Stop is a niche in the library. Ask for the stamp as one asks here: by saying what the air smells of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Air</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The core is failing. Raise the heat, and the sleepers wake and part of the library is gone. Hold it, and the library stays and the sleepers sleep. Decide at the core, or wake somebody and ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One to Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake no one without asking, ask no one without waking. Somehow, wake one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three vials, safe in the crate on the Landing Ice, would be enough to know what was lost, if it is lost. The markers there are the vials.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3583,6 +3731,178 @@
     </message>
     <message>
         <source>Scrape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing Ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a Beacon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windbreak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huddle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue Crack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rope Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scent Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breathe and Describe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Lamp Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tall lamp with a wick of felt and a hood, so that the light falls on the label and not on the letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry Vials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry Vials by Lamplight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleepers&apos; Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wake One, Gently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask to Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round stones in a basket beside the stair. Somebody used to carry them up to bed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the Valves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snow Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross Softly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter Niche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the Stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index Case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawers of felt threads, a color for each writer, a knot for each letter. Follow a thread and you have an afternoon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen Fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A waterfall that stopped in the middle of a sentence. In the layers are the springs of forty thousand years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Core</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4673,6 +4993,18 @@
         <source>Bank the Flow</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undersnow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something long, under the snow, that follows footsteps. It is not known to want anything. In the library, on the stone, it finds nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand Very Still</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>uniques</name>
@@ -4705,6 +5037,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Frost Vial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Salt Lick</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4714,6 +5054,10 @@
     </message>
     <message>
         <source>Seat Cushion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Stone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5032,6 +5376,62 @@
     </message>
     <message>
         <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing Ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windbreak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue Crack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scent Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vestibule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West Shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleepers&apos; Ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core Stair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snow Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter Niche</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
