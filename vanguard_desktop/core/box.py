@@ -31,6 +31,7 @@ from vanguard_desktop.core.cards_ship import (
     LandingCard,
     ModCard,
     ObjectiveCard,
+    OperationCard,
     ProductionCard,
     ResearchCard,
     SituationCard,
@@ -165,6 +166,7 @@ class Box:
     systems: Mapping[SystemId, SystemCard] = attrs.field(factory=dict)
     counters: Mapping[Counter, CounterCard] = attrs.field(factory=dict)
     campaigns: Mapping[CampaignId, CampaignCard] = attrs.field(factory=dict)
+    operations: Mapping[CardId, OperationCard] = attrs.field(factory=dict)
     acts: tuple[int, ...] = ()
 
     def equipment_of(self, copy: CardId) -> EquipmentCard:

@@ -340,6 +340,7 @@ class EquipmentCard:
     converts: tuple[Convert, ...] = ()
     token: Ability | None = None
     single_use: bool = False
+    tier: Annotated[int, Between(1, 3)] = 1
     more_cards: Annotated[int, Between(0, 9)] = 0
     room: Annotated[int, Between(0, 9)] = 0
     barrier: bool = False
@@ -409,6 +410,7 @@ class LanderCard:
     structural: Annotated[int, Between(0, 99)]
     utility: Annotated[int, Between(0, 99)]
     undamageable: bool = False
+    tier: Annotated[int, Between(1, 3)] = 1
     repair: Price | None = None
     standing: tuple[Standing, ...] = ()
 

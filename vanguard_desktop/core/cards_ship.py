@@ -183,6 +183,7 @@ class ModCard:
     id: CardId
     name: Text
     copies: int = 1
+    tier: Annotated[int, Between(1, 3)] = 1
     structural: bool = False
     armor: Few = 0
     sensors: Few = 0
@@ -263,6 +264,23 @@ class SystemCard:
     arrival: Annotated[LogId, Named("logs")] | None = None
     outbound: tuple[Outbound, ...] = ()
     destinations: tuple[Destination, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class OperationCard:
+    """A single exploration with its own board, played alone or in a campaign (OPS-02).
+
+    `team` fixes how many go (OPS-22); `silver` and `gold` are the scores for these medals.
+    """
+
+    id: CardId
+    name: Text
+    tier: Annotated[int, Between(1, 3)]
+    landing: Annotated[CardId, Named("landing_cards")]
+    silver: Few
+    gold: Few
+    team: Annotated[int, Between(2, 4)] | None = None
+    story: Text = ""
 
 
 @attrs.frozen(kw_only=True)

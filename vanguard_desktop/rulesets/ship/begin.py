@@ -11,8 +11,9 @@ from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.cycle import NextStep
 from vanguard_desktop.rulesets.ship.legacy import inherited
+from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import COPIED, Piece, everything, home, piece
-from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
 
@@ -31,6 +32,8 @@ def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:
         system=pages.start_system,
         counters={id: card.start for id, card in sorted(box.counters.items())},
         training=opening.training,
+        operation=opening.operation,
+        turn_to=Phase.OPERATION if opening.mode is Mode.OPERATION else None,
         legacy=inherited(pages, opening.legacy),
     )
 

@@ -46,6 +46,7 @@ from vanguard_desktop.rulesets.ship.medbay import MEDBAY
 from vanguard_desktop.rulesets.ship.memorial import MEMORIAL
 from vanguard_desktop.rulesets.ship.morale import MORALE
 from vanguard_desktop.rulesets.ship.objectives import OBJECTIVES
+from vanguard_desktop.rulesets.ship.operations import OPERATIONS
 from vanguard_desktop.rulesets.ship.packing import PACKING
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.production import PRODUCTION
@@ -60,6 +61,7 @@ from vanguard_desktop.rulesets.ship.scanner import SCANNER
 from vanguard_desktop.rulesets.ship.seats import SEATS
 from vanguard_desktop.rulesets.ship.set_up import SET_UP
 from vanguard_desktop.rulesets.ship.situation_room import SITUATION_ROOM
+from vanguard_desktop.rulesets.ship.stand_alone import STAND_ALONE
 from vanguard_desktop.rulesets.ship.star_map import STAR_MAP
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.survival import SURVIVAL
@@ -128,6 +130,8 @@ CHAPTERS: tuple[Chapter, ...] = (
     BOARDS,
     LOADING,
     EMBARK,
+    OPERATIONS,
+    STAND_ALONE,
     FINISH,
     LOGBOOK,
     REGISTER,

@@ -109,7 +109,9 @@ def _record(state: ShipState, landing: CardId) -> PlanetRecord | None:
     Boards of operations are laid out as printed (OPS-17).
     """
     sheet = state.records.get(record_of(state.box, landing))
-    return None if sheet is None or in_scanner(state) is not None else attrs.evolve(sheet.board, opened=sheet.opened, marks=sheet.marks)
+    if sheet is None or in_scanner(state) is not None:
+        return None
+    return attrs.evolve(sheet.board, opened=sheet.opened, marks=sheet.marks)
 
 
 def _gone(state: ShipState, world: WorldId) -> tuple[int, ...]:

@@ -25,11 +25,11 @@ from vanguard_desktop.rulesets.ship.data.hangar import (
     NoSuchMod,
     NotUsable,
 )
-from vanguard_desktop.rulesets.ship.lander import attached, landers, usable
+from vanguard_desktop.rulesets.ship.lander import attached, lander_slots, landers, usable
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
 
@@ -49,7 +49,7 @@ def _each(state: ShipState, family: str, install: type[InstallLander] | type[Ins
 
 def _install_lander(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(waiting.effect, InstallLander)
-    slot = _free(state, _lander_slots(state))
+    slot = _free(state, lander_slots(state))
     if slot is not None:
         return move([waiting.effect.card], zones.ENVELOPE, slot)
     return ask_thing(state, waiting, ROOM_FOR_LANDER, Section.ENGINEERING)
@@ -95,11 +95,10 @@ def stored_mods(state: ShipState) -> Sequence[Piece]:
 
 
 def mod_slots(state: ShipState) -> Sequence[Zone]:
-    return [zones.mod(slot) for slot in range(1, state.pages.mod_slots + 1)]
-
-
-def _lander_slots(state: ShipState) -> Sequence[Zone]:
-    return [zones.lander(slot) for slot in range(1, state.pages.lander_slots + 1)]
+    """On an operation without a campaign everything of its tier has a place (OPS-09)."""
+    mods = sum(mod.copies for mod in state.box.lander_mods.values())
+    count = mods if state.mode is Mode.OPERATION else state.pages.mod_slots
+    return [zones.mod(slot) for slot in range(1, count + 1)]
 
 
 def _free(state: ShipState, slots: Sequence[Zone]) -> Zone | None:

@@ -9,7 +9,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import Piece, everything, family_of, member_of
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, ShipState
+from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, Mode, ShipState
 
 
 def broken(state: ShipState) -> Sequence[str]:
@@ -82,8 +82,8 @@ def _is_living(zone: zones.Zone) -> bool:
 
 
 def _uneven(state: ShipState) -> Iterator[Section]:
-    """Between questions about dice all sections own the same number (DBR-09)."""
-    if state.question is None and not state.queue:
+    """Between questions about dice all sections own the same number (DBR-09); for an operation only those that go."""
+    if state.question is None and not state.queue and state.mode is not Mode.OPERATION:
         counts = {section: len(state.dice_of(section)) for section in Section}
         yield from (section for section, count in counts.items() if count != counts[Section.SECURITY])
 

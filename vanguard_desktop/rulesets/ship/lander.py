@@ -14,7 +14,8 @@ from vanguard_desktop.core.standing import ModifierKey
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of, piece
 from vanguard_desktop.rulesets.ship.standing import total
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.state import Mode, ShipState
+from vanguard_desktop.rulesets.ship.zones import Zone
 
 PERSONAL, MISSION = "personal", "mission"
 
@@ -57,8 +58,13 @@ def _stat(state: ShipState, stat: Stat, value: int) -> int:
 
 def landers(state: ShipState) -> Sequence[Piece]:
     """Cards on page 19, in the order of their slots."""
-    slots = (zones.lander(slot) for slot in range(1, state.pages.lander_slots + 1))
-    return [card for slot in slots for card in state.at(slot) if family_of(card) == "landers"]
+    return [card for slot in lander_slots(state) for card in state.at(slot) if family_of(card) == "landers"]
+
+
+def lander_slots(state: ShipState) -> Sequence[Zone]:
+    """On an operation without a campaign every lander of its tier has a place (OPS-09)."""
+    count = len(state.box.landers) if state.mode is Mode.OPERATION else state.pages.lander_slots
+    return [zones.lander(slot) for slot in range(1, count + 1)]
 
 
 def usable(state: ShipState) -> Sequence[CardId]:

@@ -12,6 +12,7 @@ from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.save_point import PlanetRecorded, RecordDropped
+from vanguard_desktop.rulesets.ship.operation_cards import in_scanner
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of
 from vanguard_desktop.rulesets.ship.state import RecordSheet, ShipState
@@ -27,10 +28,11 @@ def record(state: ShipState) -> Sequence[Event]:
     """Of the board that is open, if its landing card is still in the scanner.
 
     A landing card that was removed is not there, and the first planet never had one (SAV-04, SAV-15); after an aborted
-    landing no board is open (LVP-17), and after drifting nobody has been away.
+    landing no board is open (LVP-17), and after drifting nobody has been away. Boards of operations are never recorded
+    (OPS-17).
     """
     card, home = state.only(zones.SCANNER), state.home
-    if card is None or home is None or not home.landed:
+    if card is None or home is None or not home.landed or in_scanner(state) is not None:
         return []
     landing = id_of(card)
     return [PlanetRecorded(record=record_of(state.box, landing), sheet=_sheet(state, landing, home))]

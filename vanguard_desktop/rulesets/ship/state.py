@@ -44,6 +44,7 @@ class Mode(Enum):
 
     QUICK_START = "quick_start"
     CONTINUATION = "continuation"
+    OPERATION = "operation"
 
 
 @attrs.frozen(kw_only=True)
@@ -68,6 +69,7 @@ class CampaignOpening(Opening):
     training: HandOver | None = None
     options: ShipOptions = ShipOptions()
     legacy: Mapping[str, str] = attrs.field(factory=dict)
+    operation: CardId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -161,6 +163,9 @@ class ShipState(GameState):
     damaged: tuple[Piece, ...] = ()
     lander: CardId | None = None
     improved: Mapping[str, int] = attrs.field(factory=dict)
+    operation: CardId | None = None
+    deadly_operation: bool = False
+    operations_done: tuple[CardId, ...] = ()
     scanned: int = 0
     system: SystemId
     flags: tuple[Flag, ...] = ()

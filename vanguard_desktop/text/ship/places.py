@@ -9,6 +9,7 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 
 PHASES = {
     Phase.SET_UP: QT_TRANSLATE_NOOP("ShipPhase", "Set-up"),
+    Phase.OPERATION: QT_TRANSLATE_NOOP("ShipPhase", "Operation"),
     Phase.LEAVING: QT_TRANSLATE_NOOP("ShipPhase", "Leaving the planet"),
     Phase.DOCKING: QT_TRANSLATE_NOOP("ShipPhase", "Docking"),
     Phase.DEBRIEFING: QT_TRANSLATE_NOOP("ShipPhase", "Debriefing"),

@@ -40,6 +40,7 @@ from vanguard_desktop.text.ship.launch import LAUNCH
 from vanguard_desktop.text.ship.logbook import LOGBOOK
 from vanguard_desktop.text.ship.medbay import MEDBAY
 from vanguard_desktop.text.ship.objectives import OBJECTIVES
+from vanguard_desktop.text.ship.operations import OPERATIONS
 from vanguard_desktop.text.ship.places import morale_name, phase_name, zone_name
 from vanguard_desktop.text.ship.projects import PROJECTS
 from vanguard_desktop.text.ship.rolls import ROLLS
@@ -65,6 +66,7 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     UNLOADING,
     HANGAR,
     LAUNCH,
+    OPERATIONS,
     LOGBOOK,
     OBJECTIVES,
     BRIDGE,

@@ -1,0 +1,103 @@
+"""Words for operations: stand-alone explorations and those of a campaign."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.ship.data import operations as data
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+
+MEDALS = {
+    data.Medal.FAILED: QT_TRANSLATE_NOOP("ShipOperations", "{operation} has failed with a score of {score}."),
+    data.Medal.BRONZE: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: bronze with a score of {score}."),
+    data.Medal.SILVER: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: silver with a score of {score}."),
+    data.Medal.GOLD: QT_TRANSLATE_NOOP("ShipOperations", "{operation}: gold with a score of {score}."),
+}
+
+
+def _name(id: CardId, say: Speaker) -> str:
+    return say.piece(f"operations:{id}")
+
+
+def _scored(event: data.OperationScored, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipOperations", str(MEDALS[event.medal]))
+    return text.format(operation=_name(event.operation, say), score=event.score)
+
+
+def _start(command: data.StartOperation, say: Speaker, _: ShipState) -> str:
+    if command.deadly:
+        text = QCoreApplication.translate("ShipOperations", "Start the operation {operation} with deadly injuries")
+    else:
+        text = QCoreApplication.translate("ShipOperations", "Start the operation {operation}")
+    return text.format(operation=_name(command.operation, say))
+
+
+def _equipment(effect: data.GainTierEquipment, _: Speaker) -> str:
+    count = effect.count
+    text = QCoreApplication.translate(
+        "ShipOperations", "%n random equipment card(s) of tier {tier} go to the armory.", "", count
+    )
+    return text.format(tier=effect.tier)
+
+
+def _drawn(event: data.EquipmentDrawn, say: Speaker, _: ShipState) -> str:
+    text = QCoreApplication.translate("ShipOperations", "New in the armory: {cards}")
+    return text.format(cards=", ".join(map(say.piece, event.cards)))
+
+
+def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    return say.names.section(Section(thing))
+
+
+OPERATIONS = ChapterWords(
+    effects={
+        data.EnterOperation: lambda effect, say: QCoreApplication.translate(
+            "ShipOperations", "A section takes part in the operation."
+        ),
+        data.KeepForOperation: lambda effect, say: QCoreApplication.translate(
+            "ShipOperations", "The section keeps one of three crew cards."
+        ),
+        data.PickOperationDie: lambda effect, say: QCoreApplication.translate(
+            "ShipOperations", "The section adds a die of its choice."
+        ),
+        data.RewardOperation: lambda effect, say: QCoreApplication.translate(
+            "ShipOperations", "The operation is completed: choose a reward."
+        ),
+        data.GainTierEquipment: _equipment,
+    },
+    events={
+        data.OperationStarted: lambda event, say, state: QCoreApplication.translate(
+            "ShipOperations", "The ship steers for the operation {operation}."
+        ).format(operation=_name(event.operation, say)),
+        data.OperationCompleted: lambda event, say, state: QCoreApplication.translate(
+            "ShipOperations", "The operation {operation} is completed."
+        ).format(operation=_name(event.operation, say)),
+        data.OperationScored: _scored,
+        data.EquipmentDrawn: _drawn,
+    },
+    commands={data.StartOperation: _start},
+    reasons={
+        data.NoSuchOperation: lambda reason, say, state: QCoreApplication.translate(
+            "ShipOperations", "This operation is not there, or it is completed already."
+        ),
+        data.OperationTooDear: lambda reason, say, state: QCoreApplication.translate(
+            "ShipOperations", "An operation costs two energy."
+        ),
+    },
+    things={
+        data.EnterOperation: lambda effect, say, state: QCoreApplication.translate(
+            "ShipOperations", "Which section takes part?"
+        ),
+        data.KeepForOperation: lambda effect, say, state: QCoreApplication.translate(
+            "ShipOperations", "Who goes on the operation?"
+        ),
+        data.PickOperationDie: lambda effect, say, state: QCoreApplication.translate(
+            "ShipOperations", "Which die is added?"
+        ),
+    },
+    thing={data.EnterOperation: _section},
+)
