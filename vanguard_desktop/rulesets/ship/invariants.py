@@ -9,7 +9,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import Piece, everything, family_of, member_of
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, Mode, ShipState
+from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, Mode, ShipState, Tokens
 
 
 def broken(state: ShipState) -> Sequence[str]:
@@ -88,7 +88,17 @@ def _uneven(state: ShipState) -> Iterator[Section]:
         yield from (section for section, count in counts.items() if count != counts[Section.SECURITY])
 
 
+def in_box(state: ShipState) -> Tokens:
+    """Tokens that are neither in a pool nor in the token bag; successes are without number (ZON-02, CYC-18)."""
+    return Tokens(
+        energy=MOST_ENERGY - state.pool.energy - state.bag.energy,
+        command=MOST_COMMAND - state.pool.command - state.bag.command,
+    )
+
+
 def _numbers(state: ShipState) -> Iterator[str]:
+    if min(in_box(state).energy, in_box(state).command) < 0:
+        yield f"more tokens than there are: {state.pool}, {state.bag}"
     if not 0 <= state.pool.energy <= MOST_ENERGY:
         yield f"{state.pool.energy} energy in the pool"
     if not 0 <= state.pool.command <= MOST_COMMAND:
