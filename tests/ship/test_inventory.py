@@ -119,13 +119,13 @@ def test_cards_of_the_bridge_are_counted_together_and_never_more_than_are_printe
 
 
 @pytest.mark.rule("CPI-10")
-def test_everybody_of_the_crew_converts_and_has_a_skill_and_belongs_to_no_section_by_the_card(built_in):
+def test_everybody_of_the_crew_converts_has_charges_for_a_skill_and_belongs_to_no_section_by_the_card(built_in):
     assert len(built_in["crew"]) == 86
     for card in built_in["crew"]:
         assert card.name
         assert card.bio
         assert card.converts
-        assert card.skill is not None
+        assert card.charges
         assert all(convert.icon in COLOR_OF for convert in card.converts)  # one of the nine skills
     ship = aboard().with_crew(SEC, zones.hand(SEC), 1)
     assert {sleeve.section for sleeve in ship.state.sleeves.values()} == {SEC}
