@@ -146,6 +146,22 @@
         <source>A vial opens on the west shelves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lantern Drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanterns are up and drifting. In their light everybody looks well, and says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark Hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>crew</name>
@@ -2753,6 +2769,78 @@
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two heaps of pebbles, fifty paces apart, and between them runs a path worn into the peat to the depth of a knee. The Strays go along it in a line. Each takes one pebble from this heap, carries it over as though it were full to the brim, and sets it down on the other; and when the one heap is used up they turn around. They were Carriers, all of them. Their Stops are dust. One comes out of the line, on three legs and a broom handle, and stands before you. It is holding out a pebble. It is gray. There is nothing to be read on it. It waits, gravely, for a signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the crew&apos;s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover your ears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for saying what cannot wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for being remembered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is so that there is somebody to wait for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send them home with a real route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take their parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them their pebbles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missions</name>
@@ -2914,6 +3002,30 @@
     </message>
     <message>
         <source>Three vials, safe in the crate on the Landing Ice, would be enough to know what was lost, if it is lost. The markers there are the vials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is a Letter For?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something to Deliver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Strays carry pebbles from one heap to another, so that they have something to deliver. A real route could be made from the tokens around their necks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two finds of the old trade would let Chief Ning stop making hinges out of spoons.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3903,6 +4015,174 @@
     </message>
     <message>
         <source>Take a Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peat Cutting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trench as straight as a ruled line, with the spade still standing in it. The spade is younger than the trench; somebody keeps replacing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut Peat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wick Pond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bulrushes with glowing heads stand around the water, each with a halo of flies. The pond looks back, in a friendly way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim the Wicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten thousand pebbles, none of them from here, in a heap as high as your chest. Fifty paces on there is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept a Pebble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting Tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tray with ruts for pebbles, and beside it, on a slate, four thousand years of strokes in bundles of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roof of turf over half a Keeper. The other half is shelves. She is very glad to see you, and then she is very glad to see you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer Her</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grazing Strays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have no route, so they walk in circles and call it grazing. One of them has a ribbon. It will not be hurried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk Among Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hollow of Saying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the bottom of the hollow the spores hang as thick as lamps at a fair. Whoever breathes in here says the next thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the Next Thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two doors in a mound, one for going in and one for coming out, both shut, both with a mat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open One of Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Limbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks of legs, oiled, in pairs, with tags: *for the one with the limp*, *for when it rains*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take What Is Tagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arch in the Reeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass On Her Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp Pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pad of felt in a case of horn, dry at the edges. It would do for another thousand years, if the hinge were seen to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See to the Hinge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp Jar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the Jar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around each neck hangs a disk with the end of a line engraved on it and the beginning rubbed away. With patience the lines could be joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moss Bed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moss, a hand deep and dry on top. Somebody with long legs has slept here, and somebody with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lie Down for an Hour</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5005,6 +5285,38 @@
         <source>Stand Very Still</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Stray Flock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them carry it back to where it came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold on to what you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give It a Pebble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp Mother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch Off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>uniques</name>
@@ -5042,6 +5354,14 @@
     </message>
     <message>
         <source>Archive Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern Wick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5432,6 +5752,50 @@
     </message>
     <message>
         <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Moor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peat Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lantern Pools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeper&apos;s Hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flock Meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truth Hollow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arch in the Reeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far Peat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A peat moor lit by drifting spore lanterns that loosen the tongue. Half a Keeper lives here with a flock of Strays, who carry pebbles from one heap to another so as to have something to deliver. She would like to be told, truthfully, what a letter is for.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

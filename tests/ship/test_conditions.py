@@ -130,7 +130,15 @@ def test_crew_is_counted_by_what_it_does_by_section_and_by_rank():
     assert not holds(state, crew_is(who.AVAILABLE, 2, section=SEC, rank=2))
     assert holds(state, crew_is(who.RESTING, rank=2))
     assert holds(state, crew_is(who.IN_MEDBAY))
+    assert not holds(state, crew_is(who.CRITICAL))
     assert not holds(state, crew_is(who.ON_TEAM))
+
+
+def test_who_lies_in_a_critical_bed_is_counted_apart():
+    ship = aboard().with_crew(SCI, zones.bed("B", Bed.CRITICAL), 1).with_crew(SEC, zones.bed("B", Bed.LIGHT), 1)
+    assert holds(ship.state, crew_is(qs.CrewState.CRITICAL))
+    assert not holds(ship.state, crew_is(qs.CrewState.CRITICAL, 2))
+    assert not holds(ship.state, crew_is(qs.CrewState.CRITICAL, section=SEC))
 
 
 def test_the_dead_are_counted_on_the_wall_and_on_the_way_to_it():

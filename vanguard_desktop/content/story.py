@@ -131,7 +131,7 @@ def _check_objectives(
         for entry in entries
         if isinstance(entry.definition, CampaignCard)
         for start in entry.definition.start_cards
-        if start.family == "objectives"
+        if start.family == "objectives" and _is_goal(start.card, known, later)
     ]
     seen: set[str] = set()
     while ahead:

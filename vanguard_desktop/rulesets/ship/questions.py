@@ -33,6 +33,7 @@ class CrewState(Enum):
     AVAILABLE = "available"
     RESTING = "resting"
     IN_MEDBAY = "in_medbay"
+    CRITICAL = "critical"
     ON_TEAM = "on_team"
 
 

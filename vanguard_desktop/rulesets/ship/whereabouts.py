@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, MemberId, WorldId
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.beds import beds
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS, Piece, family_of, home, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -80,6 +82,7 @@ WHO: dict[qs.CrewState, Callable[[ShipState], Iterator[MemberId]]] = {
     qs.CrewState.AVAILABLE: lambda state: _in(state, "HAND."),
     qs.CrewState.RESTING: lambda state: _in(state, zones.RESTING),
     qs.CrewState.IN_MEDBAY: lambda state: _in(state, "SB.P32."),
+    qs.CrewState.CRITICAL: lambda state: _in(state, *beds(state, Bed.CRITICAL)),
     qs.CrewState.ON_TEAM: lambda state: (
         member for section in Section for member in state.members(zones.board_crew(section))
     ),

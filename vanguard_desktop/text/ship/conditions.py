@@ -90,6 +90,8 @@ def _who(test: qs.CrewAtLeast) -> str:
             return QCoreApplication.translate("ShipConditions", "%n crew or more are resting.", "", count)
         case qs.CrewState.IN_MEDBAY:
             return QCoreApplication.translate("ShipConditions", "%n crew or more are in the medbay.", "", count)
+        case qs.CrewState.CRITICAL:
+            return QCoreApplication.translate("ShipConditions", "%n crew or more lie in a critical bed.", "", count)
         case qs.CrewState.ON_TEAM:
             return QCoreApplication.translate("ShipConditions", "%n crew or more are on the away team.", "", count)
 
