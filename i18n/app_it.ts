@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>Shuffled: {zone}.</source>
-        <translation>Mescolate: {zone}.</translation>
+        <translation>Mazzo mescolato: {zone}.</translation>
     </message>
     <message>
         <source>The away team leaves the ship.</source>
@@ -7752,7 +7752,7 @@
     </message>
     <message>
         <source>Go on to the bridge</source>
-        <translation>Prosegui sul ponte di comando</translation>
+        <translation>Vai al ponte di comando</translation>
     </message>
     <message>
         <source>Stop and pack up</source>
