@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ship.ship import Ship
+from tests.ship.ship import Ship, campaign, small_ship
 from tests.ship.test_set_up import after_the_training
 from vanguard_desktop.core.dice import Color, DieType, Section
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import Pass, SayYes
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -78,3 +81,15 @@ def test_the_team_rests_and_every_section_keeps_one_of_two_recruits() -> None:
     for section in Section:
         ranks = [sleeve.rank for sleeve in after.state.sleeves.values() if sleeve.section is section]
         assert ranks == [1, 1]
+
+
+@pytest.mark.rule("CMP-34", "TUT-01")
+def test_the_training_is_a_game_of_its_own_and_uses_up_no_card_of_a_campaign() -> None:
+    """Entry 720 tells how printed decks are put together again; here a training starts from the box each time."""
+    box = small_ship()
+    opening = stand_alone_opening(box, WorldId("first_planet"), 2)
+    EXPEDITION.begin(box, opening, 5)
+    ship = campaign()
+    filed = {card for there in ship.state.zones.values() for card in there}
+    assert {"missions:M01", "conditions:G01", "uniques:1", "crew:c01"} <= filed
+    assert not ship.at(zones.REMOVED)

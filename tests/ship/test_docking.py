@@ -10,8 +10,10 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, PickThing
 from vanguard_desktop.rulesets.ship.data.leaving import MissionFailedPlaced
 from vanguard_desktop.rulesets.ship.data.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.tasks import NotAvailable
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import ShipOptions
+from vanguard_desktop.rulesets.ship.tasks import why_not_assign
 
 FINDS = ("mineral-common/1", "mineral-common/2", "flora-rare/1", "specimen-ultra/1")
 
@@ -101,6 +103,17 @@ def test_resting_crew_become_available_and_patients_stay():
     after = docked(ship)
     assert len(after.state.available(ENG)) == 2
     assert len(after.at(zones.bed("A", Bed.LIGHT))) == 1
+
+
+@pytest.mark.rule("DCK-10", "TSK-02", "LCH-11")
+def test_crew_can_be_assigned_from_assembling_until_the_others_rest_before_the_launch():
+    ship = aboard().with_crew(ENG, zones.RESTING, 1, 2)
+    member = ship.state.members(zones.RESTING)[0]
+    assert why_not_assign(ship.state, [member]) == NotAvailable()
+    after = docked(ship)
+    assert why_not_assign(after.state, [member]) is None
+    launched = after.step(Phase.LAUNCH, "rest_others")
+    assert why_not_assign(launched.state, [member]) == NotAvailable()
 
 
 @pytest.mark.rule("DCK-09", "DCK-11")
