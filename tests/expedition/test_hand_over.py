@@ -77,3 +77,14 @@ def test_injuries_face_down_count_and_the_dead_bring_none() -> None:
     dying = dying.with_member(SCI, available=dice[:3], gone=dice[3:])
     home = hand_over(dying.resolve(WOUND, you=SCI).resolve(END).state)
     assert [(one.id, one.injuries) for one in home.team if one.dead] == [(SCI, ())]
+
+
+@pytest.mark.rule("LVP-17", "END-12")
+def test_only_whoever_has_landed_leaves_a_board_to_be_recorded_be_it_with_dead() -> None:
+    """An aborted landing opens no board; deaths on the planet do not close it again."""
+    start = badly_hurt(away(options=Options(deadly_injuries=True)), SCI)
+    after = start.with_member(SCI, spent=start.member(SCI).available[:1]).resolve(WOUND, you=SCI).resolve(END)
+    assert [one.dead for one in hand_over(after.state).team].count(True) == 1
+    assert hand_over(after.state).landed
+    in_the_air = badly_hurt(away()).given(round=0).resolve(WOUND, you=SCI)
+    assert not hand_over(in_the_air.state).landed

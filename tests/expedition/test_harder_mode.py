@@ -10,19 +10,22 @@ import pytest
 from tests.expedition.checks import offering, rolled, up
 from tests.expedition.table import REC, SCI, SEC, Table, box, dice, event, turn_of
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
-from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind
-from vanguard_desktop.core.dice import Icon, Section
+from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
+from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     COMMANDS,
     AnswerLiftOff,
     EndTurn,
+    Exert,
     GoOn,
     LiftOff,
+    PickColumn,
+    PickDie,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction
+from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOverflow
 from vanguard_desktop.rulesets.expedition.events import (
     EVENTS,
     DieSacrificed,
@@ -119,6 +122,18 @@ def test_the_dead_leave_dice_cards_and_equipment_behind() -> None:
     assert dead.sector is None
     assert after.state.injury_stock == {kind: printed.copies for kind, printed in INJURIES.items()}
     assert after.state.injury_dice_left == 12
+
+
+@pytest.mark.rule("DLY-10", "INJ-08", "GEN-22")
+def test_who_was_asked_which_dice_find_no_room_spends_them_before_the_turn_of_the_dead_is_over() -> None:
+    four = dice("red", "red", "red-defense-1", "red-physical-1")
+    start = doomed(turn_of(REC, SEC, ranks={SEC: 2}, opening=HARDER), REC).with_member(SEC, available=four, spent=())
+    asked = start.resolve(fx.GainInjury(kind=InjuryKind.WOUNDED), you=SEC).play(PickColumn(color=Color.RED))
+    assert isinstance(asked.question, ChooseOverflow)
+    dying = asked.play(Exert(member=REC))
+    assert dying.told(MemberDied)
+    assert isinstance(dying.question, ChooseOverflow)
+    assert isinstance(dying.play(PickDie(die=four[0])).question, ChooseAction)
 
 
 @pytest.mark.rule("DLY-13")

@@ -46,7 +46,7 @@ def hand_over(state: State) -> HandOver:
         flags=state.flags,
         logs=tuple(log for log, times in _logs(state) for _ in range(times)),
         for_ship=state.for_ship,
-        landed=all(member.sector is not None for member in (*state.members, *state.lost)),
+        landed=state.round > 0,
         opened=state.opened,
         marks=state.marks,
     )
