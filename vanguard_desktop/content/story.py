@@ -62,7 +62,7 @@ def _check_flags(entries: Sequence[Entry], later: Collection[str], findings: Fin
                 notes.add(thing.key)
     for entry in entries:
         for path, thing, _ in _things(entry):
-            missing: list[str] = []
+            missing: list[str]
             match thing:
                 case FlagSet(flag=flag) | fx.RemoveFlag(flag=flag):
                     missing = [flag] if flag not in flags else []
@@ -70,6 +70,8 @@ def _check_flags(entries: Sequence[Entry], later: Collection[str], findings: Fin
                     missing = [flag for flag in several if flag not in flags]
                 case NoteReads(key=key):
                     missing = [key] if key not in notes else []
+                case _:
+                    continue
             for name in missing:
                 findings.add(Mistake.NEVER_SET, entry.file, path, found=name, among=flags | notes)
 
@@ -126,7 +128,7 @@ def _check_objectives(
 ) -> None:
     """OBJ-14: from the first objective others follow until the campaign ends, or an act begins that is yet to come."""
     known = {_node(entry): entry for entry in entries}
-    ahead = [
+    ahead: list[str] = [
         start.card
         for entry in entries
         if isinstance(entry.definition, CampaignCard)
