@@ -204,3 +204,10 @@ def test_a_pack_that_calls_itself_complete_is_counted_family_by_family(ship):
 @pytest.mark.rule("CPI-02")
 def test_smaller_packs_are_allowed(ship):
     assert not any(finding.mistake is Mistake.NOT_COMPLETE for finding in ship.findings())
+
+
+@pytest.mark.rule("LOG-11", "LOG-18")
+def test_entries_that_send_the_players_in_a_circle_are_refused(ship):
+    add(ship, "logs.json", {"id": "77", "story": "A.", "effect": {"type": "go_to_log", "log": "78"}})
+    add(ship, "logs.json", {"id": "78", "story": "B.", "effect": {"type": "go_to_log", "log": "77"}})
+    assert [finding.mistake for finding in ship.findings()] == [Mistake.ENDLESS]

@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.effects_decks import TurnBackTime
 from vanguard_desktop.rulesets.expedition.effects_gear import AdvanceThreat, ThreatsBack
 from vanguard_desktop.rulesets.expedition.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
+from vanguard_desktop.rulesets.ship.effects import GoToLog
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000
@@ -143,7 +144,7 @@ class _Chains:
         match effect:
             case fx.RollDanger(letter=letter):
                 yield "danger", letter
-            case fx.ReadLog(log=log):
+            case fx.ReadLog(log=log) | GoToLog(log=log):
                 yield "log", log
             case fx.Behave(behavior=behavior):
                 yield "behavior", (getattr(card, "id", ""), behavior)
