@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>{card} has been completed.</source>
-        <translation>Karta byla splněna: {card}.</translation>
+        <translation>Karta je dokončená: {card}.</translation>
     </message>
     <message>
         <source>{card} has left the game.</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>The ship is packed up. Who is at the table when you go on?</source>
-        <translation>Loď je uklizena. Kdo bude u stolu, až budete pokračovat?</translation>
+        <translation>Hra je sklizená. Kdo bude u stolu, až budete pokračovat?</translation>
     </message>
     <message>
         <source>Go on to the bridge</source>
@@ -8318,9 +8318,9 @@
     <message numerus="yes">
         <source>Visit {place}: %n [energy]</source>
         <translation>
-            <numerusform>Navštívit {place}: %n [energy]</numerusform>
-            <numerusform>Navštívit {place}: %n [energy]</numerusform>
-            <numerusform>Navštívit {place}: %n [energy]</numerusform>
+            <numerusform>Navštívit: {place}, %n [energy]</numerusform>
+            <numerusform>Navštívit: {place}, %n [energy]</numerusform>
+            <numerusform>Navštívit: {place}, %n [energy]</numerusform>
         </translation>
     </message>
     <message numerus="yes">

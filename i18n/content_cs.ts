@@ -2270,6 +2270,26 @@
         <source>Tighten everything that rattles.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cold Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensors and Agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring more patience than heaters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Moor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will be asked a question.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>logs</name>
@@ -5017,6 +5037,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at Cold Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Pebble Moor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5193,6 +5221,14 @@
     </message>
     <message>
         <source>Two quiet worlds, and between them the place where the road goes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pebble Moor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5425,6 +5461,14 @@
     </message>
     <message>
         <source>Look at Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Cold Shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at Pebble Moor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
