@@ -22,6 +22,7 @@ from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition import events as on_planet
 from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
@@ -135,9 +136,10 @@ class _Table:
         self._homesick = Homesick(voyage.seed)
 
     def bot(self, position: Position, away: int) -> Bot:
-        if position.book == SHIP.book:
+        state = position.state
+        if not isinstance(state, State):
             return self._aboard
-        late = away > LONGEST_EXPEDITION or position.state.round > MOST_ROUNDS
+        late = away > LONGEST_EXPEDITION or state.round > MOST_ROUNDS
         return self._homesick if late else self._away
 
 

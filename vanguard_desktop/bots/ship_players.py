@@ -91,6 +91,7 @@ class SensibleShip:
     def choose(self, rules: Ruleset[Any], state: ShipState, legal: Sequence[Command]) -> Command:
         if len(legal) == 1:
             return legal[0]
+        assert state.question is not None
         rule = RULES.get(type(state.question))
         if rule is not None:
             return rule(state, legal)

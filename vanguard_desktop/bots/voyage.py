@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.cards_ship import Destination
-from vanguard_desktop.core.ids import SystemId
+from vanguard_desktop.core.ids import CardId, SystemId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
@@ -29,7 +29,8 @@ def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
     # Nowhere to land: whoever looks around may still find something, and a ship that drifts saves its energy.
     visits = [command for command in others if isinstance(command, Visit)]
     unread = [visit for visit in visits if _costs(state, visit) <= state.pool.energy]
-    return (unread or [command for command in legal if isinstance(command, EndTravel)] or others or list(legal))[0]
+    ends = [command for command in legal if isinstance(command, EndTravel)]
+    return next(iter((*unread, *ends, *others, *legal)))
 
 
 def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | None:
@@ -64,7 +65,7 @@ def _reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, Sequence[Des
                 heapq.heappush(waiting, (cost + way.energy, way.to, first or way.to))
 
 
-def _planet(state: ShipState, destination: Destination) -> str | None:
+def _planet(state: ShipState, destination: Destination) -> CardId | None:
     """The landing card that a visit brings, as long as it is in its tray."""
     for instruction in destination.instructions:
         if instruction.landing is not None and piece("landing_cards", instruction.landing) in state.at(zones.LANDINGS):

@@ -15,6 +15,7 @@ from vanguard_desktop.core.dice import ALL_DICE, STARTING_DICE, DieType, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.launch import SMALLEST_TEAM
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
@@ -183,6 +184,10 @@ def _badly(injuries: Sequence[InjuryKind]) -> bool:
     return len(injuries) >= BADLY_HURT
 
 
+def _told(state: ShipState, event: OperationScored) -> ShipState:
+    return changed(state, operation_score=event.score)
+
+
 ENTER = Pick(
     candidates=_sections, picked=lambda state, effect, thing: [SectionEntered(section=Section(thing))]
 )
@@ -201,4 +206,5 @@ STAND_ALONE = Chapter(
     },
     effects={EnterOperation: _ask_section, KeepForOperation: _ask_crew, PickOperationDie: _ask_die},
     picks={EnterOperation: ENTER, KeepForOperation: KEEP, PickOperationDie: DIE},
+    folds={OperationScored: _told},
 )
