@@ -9096,6 +9096,22 @@
         <source>The red outcome has been resolved.</source>
         <translation>Červený důsledek je vyhodnocený.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <translation>
+            <numerusform>Každý člen posádky si dobere počáteční karty a ještě %n kartu navíc, pak odhazuje do limitu.</numerusform>
+            <numerusform>Každý člen posádky si dobere počáteční karty a ještě %n karty navíc, pak odhazuje do limitu.</numerusform>
+            <numerusform>Každý člen posádky si dobere počáteční karty a ještě %n karet navíc, pak odhazuje do limitu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that each may draw up to %n card(s) anew.</source>
+        <translation>
+            <numerusform>Potom může každý vyměnit až %n kartu.</numerusform>
+            <numerusform>Potom může každý vyměnit až %n karty.</numerusform>
+            <numerusform>Potom může každý vyměnit až %n karet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
         <translation>Červené kostky, pro které už není pole, se přesunou mezi vyčerpané kostky.</translation>

@@ -8869,6 +8869,20 @@
         <source>The red outcome has been resolved.</source>
         <translation>Das rote Ergebnis ist angewendet.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <translation>
+            <numerusform>Jedes Besatzungsmitglied zieht seine Starthand und %n Karte mehr und legt dann bis zum Limit ab.</numerusform>
+            <numerusform>Jedes Besatzungsmitglied zieht seine Starthand und %n Karten mehr und legt dann bis zum Limit ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that each may draw up to %n card(s) anew.</source>
+        <translation>
+            <numerusform>Danach darf jedes bis zu %n Karte neu ziehen.</numerusform>
+            <numerusform>Danach darf jedes bis zu %n Karten neu ziehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
         <translation>Rote Würfel, die keinen Platz mehr haben, kommen in den Verbraucht-Pool.</translation>

@@ -8869,6 +8869,20 @@
         <source>The red outcome has been resolved.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <translation>
+            <numerusform>Each crewmember draws a starting hand and %n card more, then discards down to the limit.</numerusform>
+            <numerusform>Each crewmember draws a starting hand and %n cards more, then discards down to the limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that each may draw up to %n card(s) anew.</source>
+        <translation>
+            <numerusform>After that each may draw up to %n card anew.</numerusform>
+            <numerusform>After that each may draw up to %n cards anew.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
         <translation type="unfinished"></translation>

@@ -8869,6 +8869,20 @@
         <source>The red outcome has been resolved.</source>
         <translation>Il risultato rosso è stato risolto.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.</source>
+        <translation>
+            <numerusform>Ogni membro dell’equipaggio pesca la mano iniziale e %n carta in più, poi scarta fino al limite.</numerusform>
+            <numerusform>Ogni membro dell’equipaggio pesca la mano iniziale e %n carte in più, poi scarta fino al limite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that each may draw up to %n card(s) anew.</source>
+        <translation>
+            <numerusform>Poi ognuno può cambiare fino a %n carta.</numerusform>
+            <numerusform>Poi ognuno può cambiare fino a %n carte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Red dice that have no slot any more go to the spent pool.</source>
         <translation>I dadi rossi che non hanno più una casella vanno nella riserva dei dadi spesi.</translation>

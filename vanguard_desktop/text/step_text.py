@@ -47,8 +47,8 @@ class StepText(QObject):
                 return self.tr("Choose the [rank_up] of the expedition.")
             case st.HandOut():
                 return self.tr("Hand out the loaded equipment.")
-            case st.FirstHands():
-                return self.tr("Each crewmember draws a starting hand.")
+            case st.FirstHands(more=more, redraws=redraws):
+                return self._hands(more, redraws)
             case st.ShuffleEvents():
                 return self.tr("Shuffle all [event] cards into a new face-down deck.")
             case st.OpenRound():
@@ -150,6 +150,21 @@ class StepText(QObject):
                 return self.tr("The red outcome has been resolved.")
             case _:
                 assert_never(color)
+
+    def _hands(self, more: int, redraws: int) -> str:
+        if more:
+            sentences = [
+                self.tr(
+                    "Each crewmember draws a starting hand and %n card(s) more, then discards down to the limit.",
+                    "",
+                    more,
+                )
+            ]
+        else:
+            sentences = [self.tr("Each crewmember draws a starting hand.")]
+        if redraws:
+            sentences.append(self.tr("After that each may draw up to %n card(s) anew.", "", redraws))
+        return " ".join(sentences)
 
     def _overflow(self, color: Color) -> str:
         match color:
