@@ -353,3 +353,11 @@ def test_the_small_map_of_the_examples_is_the_one_of_the_rule_book():
     }
     goals = {goal.id: goal.energy for page in systems.values() for goal in page.destinations}
     assert goals == {"01-1": 1, "02-1": 1, "02-2": 2, "02-3": 1, "03-1": 2, "04-1": 1}
+
+
+@pytest.mark.rule("MAP-02", "MAP-29")
+def test_of_two_ways_to_the_same_system_the_one_that_is_open_is_taken():
+    dear = Outbound(to="SYS-02", energy=3)
+    marked = Outbound(to="SYS-02", energy=1, marks=("amber",))
+    ship = traveling(aboard(box=with_systems(SYS_01={"outbound": (marked, dear)})), 4)
+    assert ship.order(Fly(to="SYS-02")).state.pool.energy == 1

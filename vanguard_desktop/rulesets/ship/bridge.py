@@ -1,4 +1,8 @@
-"""BRG: tokens for the cycle, situations that were left open, new ones, and an empty scanner."""
+"""BRG: tokens for the cycle, situations that were left open, new ones, and an empty scanner.
+
+The limits of the pools hold against everything, also late in a campaign, when objective and tech level fill them by
+themselves: what a card would add to a full pool is lost (CYC-18), and such cards still make up for what takes tokens.
+"""
 
 from __future__ import annotations
 
