@@ -149,7 +149,6 @@ def test_when_the_whole_story_is_there_every_card_is_brought_into_play_by_someth
     ("effect", "mistake"),
     [
         ({"type": "go_to_page", "page": 11}, Mistake.UNKNOWN_VALUE),
-        ({"type": "go_to_page", "page": 16}, Mistake.UNKNOWN_VALUE),
         ({"type": "gain", "card": "B77"}, Mistake.NO_SUCH_ID),
         ({"type": "mark_box", "log": "610"}, Mistake.NO_BOXES),
         ({"type": "mark_box", "log": "991", "box": 6}, Mistake.NO_BOXES),

@@ -13,14 +13,14 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.abilities import USUAL
 from vanguard_desktop.rulesets.ship.begin import slot_of
-from vanguard_desktop.rulesets.ship.phases import BY_PAGE, FOLLOWS
+from vanguard_desktop.rulesets.ship.phases import BY_PAGE
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import LegacyIs
 from vanguard_desktop.rulesets.ship.triggers import Occasion
 
 Table = Mapping[str, Mapping[Any, Any]]
 # A text can open the book at these pages; a facility is entered by a visit and in no other way.
-PAGES = {str(page) for page, phase in BY_PAGE.items() if phase in FOLLOWS}
+PAGES = {str(page) for page in BY_PAGE}
 OCCASIONS = {occasion.value for occasion in Occasion}
 WINDOWS = {phase.value for phase in USUAL}
 TEN = list(range(10))
