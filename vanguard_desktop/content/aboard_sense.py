@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.ship.questions import LegacyIs
 from vanguard_desktop.rulesets.ship.triggers import Occasion
 
 Table = Mapping[str, Mapping[Any, Any]]
-# A text can open the book at these pages; a facility is entered by a visit and in no other way.
+# A text can open the book at these pages (CYC-23).
 PAGES = {str(page) for page in BY_PAGE}
 OCCASIONS = {occasion.value for occasion in Occasion}
 WINDOWS = {phase.value for phase in USUAL}
