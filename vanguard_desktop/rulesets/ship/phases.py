@@ -128,7 +128,7 @@ BOOK: tuple[Page, ...] = (
 PAGES: dict[Phase, Page] = {page.phase: page for page in BOOK}
 BY_PAGE: dict[int, Phase] = {number: page.phase for page in reversed(BOOK) for number in page.pages}
 
-# What a visit to a facility runs through (FAC-03); these phases are entered by a visit, or by a text that names the page.
+# What a visit to a facility runs through (FAC-03); they are entered by a visit, or by a text that names the page.
 FACILITIES: dict[Facility, Phase] = {
     Facility.LABORATORY: Phase.LABORATORY,
     Facility.PRODUCTION: Phase.PRODUCTION,
