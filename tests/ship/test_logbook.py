@@ -232,6 +232,22 @@ def test_an_act_that_no_pack_holds_is_to_be_continued_and_begins_when_it_is_ther
     assert there.state.flags == ("on",)
 
 
+@pytest.mark.rule("LOG-20", "ZON-01", "LOG-19")
+def test_a_campaign_that_has_waited_files_the_cards_of_the_act_when_it_begins():
+    whole = small_ship()
+    first = attrs.evolve(
+        whole,
+        acts=(1,),
+        upgrades={id: card for id, card in whole.upgrades.items() if id not in ("B04", "B01")},
+        counters={},
+    )
+    waiting = aboard(box=first).effects(fx.BeginAct(act=2))
+    there = waiting.laid(box=attrs.evolve(whole, acts=(1, 2))).order(GoOn())
+    assert {"upgrades:B01", "upgrades:B04"} <= set(there.at(zones.BRIDGE))
+    assert list(there.at(zones.BRIDGE)) == sorted(there.at(zones.BRIDGE))
+    assert there.state.counters == {TRUST: 0}
+
+
 @pytest.mark.rule("LOG-20")
 def test_a_pack_says_which_acts_it_holds():
     assert load_box([small_ship_folder()]).acts == (1,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
@@ -30,7 +30,9 @@ from vanguard_desktop.rulesets.ship.data.logbook import (
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
 from vanguard_desktop.rulesets.ship.moves import same, steps
 from vanguard_desktop.rulesets.ship.phases import BY_PAGE
+from vanguard_desktop.rulesets.ship.pieces import Piece, everything, home
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import Zone
 
 
 def mark_box(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -143,10 +145,24 @@ def _marked(state: ShipState, event: BoxMarked) -> ShipState:
 
 
 def _act(state: ShipState, event: ActBegun) -> ShipState:
-    """What is limited to once per act counts anew (LOG-20)."""
+    """What is limited to once per act counts anew (LOG-20); what a pack has brought meanwhile is filed in the trays."""
     per_act = f":{Often.PER_ACT.value}"
     used = {key: count for key, count in state.used.items() if not key.endswith(per_act)}
-    return changed(state, act=event.act, used=used)
+    starts = {id: card.start for id, card in sorted(state.box.counters.items())}
+    return changed(
+        state, act=event.act, used=used, zones=_filed(state), counters={**starts, **state.counters}
+    )
+
+
+def _filed(state: ShipState) -> Mapping[Zone, tuple[Piece, ...]]:
+    """A campaign that has waited for its next act lacks the cards of that act: they lie where they would have begun."""
+    known = {piece for there in state.zones.values() for piece in there}
+    new: dict[Zone, list[Piece]] = {}
+    for piece in everything(state.box):
+        if piece not in known:
+            new.setdefault(home(state.box, piece), []).append(piece)
+    filed = {zone: (*state.at(zone), *pieces) for zone, pieces in new.items()}
+    return {**state.zones, **{z: tuple(sorted(there)) if z in zones.BY_NUMBER else there for z, there in filed.items()}}
 
 
 LOGBOOK = Chapter(
