@@ -17,7 +17,8 @@ from vanguard_desktop.resources import resource_path
 ROOT = Path(__file__).parent.parent.parent
 # Objectives, tech levels and upgrades are counted together, as the cards of the bridge.
 WITHOUT_TARGET = {
-    "worlds", "dangers", "logs", "objectives", "tech_levels", "upgrades", "systems", "counters", "campaigns",
+    "worlds", "dangers", "logs", "objectives", "tech_levels", "upgrades", "systems", "counters",
+    "campaigns", "operations",
 }  # fmt: skip
 
 
