@@ -13,6 +13,7 @@ from vanguard_desktop.content.chains import check_chains
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import marks, parts
 from vanguard_desktop.content.on_worlds import check_landing, check_places, entries_on
+from vanguard_desktop.content.operation_entries import check_operation_entries
 from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.content.star_charts import check_star_map
 from vanguard_desktop.core.box import LandingRow, World
@@ -54,6 +55,7 @@ def check_references(
     if findings:
         return
     check_aboard(entries, table, spoiled, findings)
+    check_operation_entries(entries, table, findings)
     check_star_map(entries, table, spoiled, findings)
     check_chains(None, entries, table, findings)
     for world in entries:

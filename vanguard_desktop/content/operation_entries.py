@@ -1,0 +1,39 @@
+"""OPS-20: entries of an operation have numbers of their own, and give nothing that the campaign turns on.
+
+Entry 3 of operation OP-1 is called `OP-1-3` in a pack, where no name holds a colon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.families import parts
+from vanguard_desktop.content.packs import Entry
+from vanguard_desktop.rulesets.expedition.effects import GainUnique
+from vanguard_desktop.rulesets.ship.effects import Gain
+from vanguard_desktop.rulesets.ship.zones import KEPT_UNIQUES
+
+Table = Mapping[str, Mapping[Any, Any]]
+
+
+def check_operation_entries(entries: Sequence[Entry], table: Table, findings: Findings) -> None:
+    """Objectives, tech levels and the lasting unique discoveries belong to the campaign."""
+    for entry in entries:
+        if entry.family != "logs" or entry.definition.id.rpartition("-")[0] not in table["operations"]:
+            continue
+        for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
+            if _belongs_to_campaign(thing, table):
+                findings.add(Mistake.UNFIT_VALUE, entry.file, path, found=thing.tag)
+
+
+def _belongs_to_campaign(thing: Any, table: Table) -> bool:
+    match thing:
+        case Gain(card=card):
+            kept = card in {card.id for number, card in table["uniques"].items() if number <= KEPT_UNIQUES}
+            return card in table["objectives"] or card in table["tech_levels"] or kept
+        case GainUnique(number=number):
+            return number is None or number <= KEPT_UNIQUES
+        case _:
+            return False
