@@ -236,8 +236,8 @@ def test_what_came_true_on_a_planet_counts_from_the_end_of_the_clean_up():
 @pytest.mark.rule("OBJ-15", "CYC-24")
 def test_an_objective_can_be_declared_on_the_bridge_at_its_printed_price():
     ship = with_card(declare=Price(command=2), effect=flag("ready")).pooled(command=1)
-    asked = ship.laid(cycle=1).from_step(Phase.BRIDGE, "begin_cycle")
-    assert asked.state.question == OnTheBridge() or asked.state.step != "use_and_declare"
+    asked = ship.pooled(command=2).from_step(Phase.BRIDGE, "begin_cycle")
+    assert (asked.state.step, asked.state.question) == ("use_and_declare", OnTheBridge())
     rich = ship.pooled(command=2).step(Phase.BRIDGE, "use_and_declare")
     assert rich.state.question == OnTheBridge()
     rich.refuses(DeclareObjective(card=CardId("O01")), NothingToDeclare())
