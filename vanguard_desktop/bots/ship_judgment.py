@@ -15,7 +15,7 @@ from vanguard_desktop.rulesets.ship.zones import Zone
 END = 1_000.0
 DIE = 12.0
 SUCCESS, ENERGY, COMMAND = 1.0, 0.4, 0.6
-INSTALLED, WAITING, ARMED = 3.0, 2.5, 1.5
+INSTALLED, WAITING, ARMED, TAKEN = 3.0, 2.5, 1.5, 0.5
 SITUATION, DAMAGED = -2.5, -4.0
 # A destination in the scanner keeps the ship from drifting.
 DESTINATION, PART = 12.0, 0.4
@@ -49,7 +49,10 @@ def worth(state: ShipState) -> float:
 
 
 def _things(state: ShipState) -> float:
-    value = SITUATION * len(state.at(zones.OPEN_SITUATIONS)) + ARMED * len(state.at(zones.ARMORY))
+    stores = (zones.ARMORY, zones.CARGO, *map(zones.board_equipment, Section))
+    value = SITUATION * len(state.at(zones.OPEN_SITUATIONS)) + ARMED * sum(len(state.at(zone)) for zone in stores)
+    # What somebody takes along is of use to them.
+    value += TAKEN * sum(len(state.at(zones.board_equipment(section))) for section in Section)
     for card in (*state.at(zones.GATHERED), *state.at(zones.BROUGHT)):
         if family_of(card) == "discoveries":
             value += state.box.discoveries[id_of(card)].rarity

@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.ship.data.common import (
     PickThing,
 )
 from vanguard_desktop.rulesets.ship.data.debriefing import EndTrade
-from vanguard_desktop.rulesets.ship.data.facilities import EndFacilities, EndStep, VisitFacility
+from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility, EndFacilities, EndStep, VisitFacility
 from vanguard_desktop.rulesets.ship.data.hangar import AttachMod, ChooseLander, DetachMod, EndHangar, FitOutLander
 from vanguard_desktop.rulesets.ship.data.launch import (
     AddCard,
@@ -129,15 +129,15 @@ class SensibleShip:
 
     def _after(self, rules: Ruleset[Any], picture: ShipState, command: Command) -> float:
         """How the ship looks when what was begun is carried out with the first answers at hand."""
-        after: ShipState = follow(rules, picture, command)[1]
-        for _ in range(FURTHER):
-            if not isinstance(after.question, IN_PASSING):
-                break
-            answers = [each for each in rules.answers(after) if rules.why_not(after, each) is None]
-            if not answers:
-                break
-            after = follow(rules, after, answers[0])[1]
-        return worth(after) + WELL_SPENT.get(type(command), 0.0)
+        after = _carried_out(rules, follow(rules, picture, command)[1])
+        bonus = WELL_SPENT.get(type(command), 0.0)
+        if not isinstance(command, VisitFacility) or isinstance(after.question, ChooseFacility):
+            return worth(after) + bonus
+        # Inside a facility it is worth what can be done there.
+        acts = [act for act in rules.answers(after) if not isinstance(act, (*ENDS, *POINTLESS))]
+        legal = [act for act in acts if rules.why_not(after, act) is None][:MOST_PICTURED]
+        looks = (worth(_carried_out(rules, follow(rules, after, act)[1])) for act in legal)
+        return max(looks, default=worth(after)) + bonus
 
     def _picture(self, state: ShipState) -> ShipState:
         """Decks in another order, other luck, and logs that nobody has read say nothing (GEN-35)."""
@@ -156,6 +156,18 @@ class SensibleShip:
             known = {log: entry for log, entry in state.box.logs.items() if log in read}
             self._read, self._box = read, attrs.evolve(state.box, logs=known)
         return self._box
+
+
+def _carried_out(rules: Ruleset[Any], state: ShipState) -> ShipState:
+    """Questions that only carry out what was begun are answered with the first answer."""
+    for _ in range(FURTHER):
+        if not isinstance(state.question, IN_PASSING):
+            break
+        answers = [each for each in rules.answers(state) if rules.why_not(state, each) is None]
+        if not answers:
+            break
+        state = follow(rules, state, answers[0])[1]
+    return state
 
 
 def _send(state: ShipState, legal: Sequence[Command]) -> Command:
