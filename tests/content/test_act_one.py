@@ -40,8 +40,10 @@ class Visit:
     turn: ChooseAction
 
     @classmethod
-    def to(cls, box: Box, world: str) -> Visit:
-        start = EXPEDITION.begin(box, stand_alone_opening(box, WorldId(world), 1), seed=5)
+    def to(cls, box: Box, world: str, *flags: Flag) -> Visit:
+        """The campaign remembers these keywords."""
+        opening = attrs.evolve(stand_alone_opening(box, WorldId(world), 1), flags=flags)
+        start = EXPEDITION.begin(box, opening, seed=5)
         happened = settle(EXPEDITION, start)
         table = Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
         while not isinstance(table.question, ChooseAction):
@@ -134,6 +136,37 @@ def _to(visit: Visit, start: int, end: int) -> tuple[int, ...]:
         if start in (way.start, way.end) and not way.closed and not (way.one_way and way.end == start)
     }
     return (sorted(ways).index(SectorId(end)) + 1,)
+
+
+@pytest.mark.rule("SAV-07")
+@pytest.mark.parametrize(
+    ("world", "flags"),
+    [
+        ("W01", {"stamp_salt"}),
+        ("W02", {"stamp_tide"}),
+        ("W03", {"dorrun_met", "ninth_gallery", "stamp_ember", "tap_closed"}),
+        ("W04", {"stamp_frost", "sleepers_found", "shelf_kept"}),
+        ("W05", {"stamp_lamp"}),
+    ],
+)
+def test_what_was_settled_in_a_former_visit_is_settled(box: Box, world: str, flags: set[str]) -> None:
+    """Missions are not recorded with a planet; the briefing takes away those that nobody could complete again."""
+    again = Visit.to(box, world, *(Flag(flag) for flag in flags))
+    assert [id for id in again.table.state.missions if not box.missions[id].optional] == []
+    assert again.home().won
+
+
+@pytest.mark.parametrize(
+    ("world", "flag", "mission"),
+    [
+        ("W02", "raft_met", "M09"),
+        ("W03", "ninth_gallery", "M13"),
+        ("W04", "sleepers_found", "M17"),
+        ("W05", "strays_met", "M21"),
+    ],
+)
+def test_what_was_left_open_is_open_again(box: Box, world: str, flag: str, mission: str) -> None:
+    assert mission in Visit.to(box, world, Flag(flag)).table.state.missions
 
 
 def test_whoever_leaves_the_raft_in_pieces_has_scattered_it(box: Box) -> None:
