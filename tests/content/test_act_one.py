@@ -161,6 +161,7 @@ def test_what_was_settled_in_a_former_visit_is_settled(box: Box, world: str, fla
     [
         ("W02", "raft_met", "M09"),
         ("W03", "ninth_gallery", "M13"),
+        ("W03", "dorrun_met", "M13"),
         ("W04", "sleepers_found", "M17"),
         ("W05", "strays_met", "M21"),
     ],
