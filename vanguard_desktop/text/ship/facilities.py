@@ -21,14 +21,6 @@ FACILITY_NAMES = {
     Facility.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipFacilities", "Situation room"),
     Facility.ADD_ON: QT_TRANSLATE_NOOP("ShipFacilities", "Add-on facility"),
 }
-FAMILIES = {
-    "equipment": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n equipment card(s) at random."),
-    "research_projects": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n research project(s) at random."),
-    "production_projects": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n production project(s) at random."),
-    "lander_mods": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n lander mod(s) at random."),
-    "situations": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n future situation(s) at random."),
-    "upgrades": QT_TRANSLATE_NOOP("ShipFacilities", "Gain %n bridge upgrade(s) at random."),
-}
 
 
 def facility_name(facility: Facility) -> str:
@@ -42,15 +34,30 @@ def _visits(_: data.ChooseFacility, __: Speaker, state: ShipState) -> str:
 
 
 def _random(effect: fx.GainRandom, _: Speaker) -> str:
-    known = FAMILIES.get(effect.family)
-    if known is None:
-        return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", effect.count)
-    text = QCoreApplication.translate("ShipFacilities", str(known), "", effect.count)
+    text = _cards(effect.family, effect.count)
     if not effect.only:
         return text
     return QCoreApplication.translate("ShipFacilities", "{gain} Only of this kind: {kind}.").format(
         gain=text, kind=effect.only
     )
+
+
+def _cards(family: str, count: int) -> str:
+    match family:
+        case "equipment":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n equipment card(s) at random.", "", count)
+        case "research_projects":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n research project(s) at random.", "", count)
+        case "production_projects":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n production project(s) at random.", "", count)
+        case "lander_mods":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n lander mod(s) at random.", "", count)
+        case "situations":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n future situation(s) at random.", "", count)
+        case "upgrades":
+            return QCoreApplication.translate("ShipFacilities", "Gain %n bridge upgrade(s) at random.", "", count)
+        case _:
+            return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", count)
 
 
 def _trade(effect: fx.Trade, say: Speaker) -> str:
