@@ -35,7 +35,7 @@ from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
 # A campaign has no last cycle (OBJ-12), and a team may wander for ever: then the watch has seen enough of it.
-MOST_CYCLES = 40
+MOST_CYCLES = 60
 LONGEST_CAMPAIGN = 40_000
 # From here on even the random bot wants to go home.
 MOST_ROUNDS = 20

@@ -52,6 +52,8 @@ HIDDEN = (zones.RECRUITS, zones.POSSIBLE, zones.RANK_UPS, zones.EVENTS, zones.AD
 # Whoever goes on and on in one step is stopped by this.
 PATIENCE = 60
 FURTHER = 12
+# A ship that drifts sees little of the game, so even the random bot mostly holds a course.
+ON_COURSE = 0.7
 MOST_PICTURED = 12
 GAIN = 0.01
 ENDS = (
@@ -73,6 +75,8 @@ class RandomShip:
         self._chance = Random(seed)
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
+        if isinstance(state.question, Travel) and self._chance.random() < ON_COURSE:
+            return next_leg(state, legal)
         kinds = sorted({command.tag for command in legal})
         kind = self._chance.choice(kinds)
         return self._chance.choice([command for command in legal if command.tag == kind])
