@@ -19,8 +19,9 @@ from vanguard_desktop.rulesets.expedition.events import LogRead as EntryRead
 from vanguard_desktop.rulesets.expedition.events import NotedForShip
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.ship.data.common import Pass
+from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
 from vanguard_desktop.rulesets.ship.data.cycle import TeamHome, TeamIsAway, TeamLaunched
+from vanguard_desktop.rulesets.ship.data.star_map import Visit
 from vanguard_desktop.rulesets.ship.effects import ChangeSuccess
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
@@ -147,3 +148,28 @@ def _launched(game):
             if isinstance(event, TeamLaunched):
                 return event
     raise AssertionError("nobody was launched")
+
+
+BUOY = Visit(destination="01-1")
+
+
+def at_buoy(**habits):
+    """The entry of the buoy has just been opened."""
+    game = go_on(begun(**habits), lambda game: BUOY in game.legal_commands())
+    game.submit(BUOY)
+    assert any(isinstance(event, LogRead) for event in game.last_events())
+    return game
+
+
+@pytest.mark.rule("LOG-15", "CYC-22", "LOG-16")
+@pytest.mark.example("LOG-x5")
+def test_an_opened_entry_can_be_taken_back_unless_the_game_is_strict():
+    assert not at_buoy(strict_undo=True).can_undo()
+    game = at_buoy()
+    opened = game.cursor
+    game.undo()
+    assert not game.state.logs_read.get("610")
+    game.submit(next(command for command in game.legal_commands() if command != BUOY))
+    assert game.cursor.line != opened.line
+    game.go_to(opened)  # the abandoned branch is kept
+    assert game.state.logs_read["610"] == 1

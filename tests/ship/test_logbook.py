@@ -181,9 +181,8 @@ def _price(**tokens):
 
 
 @pytest.mark.rule("LOG-15", "CYC-22")
-@pytest.mark.example("LOG-x5")
 def test_an_opened_entry_is_marked_as_revealed_so_that_strict_games_can_stop_there():
-    """Undo and branches are the game's (`play`), which asks nothing but `reveals`: tests/play shows both settings."""
+    """Undo and branches are the game's, which asks nothing but `reveals`: tests/play/test_campaign.py shows both."""
     (opened,) = aboard().effects(read("610")).happened(LogRead)
     assert opened.reveals
 
