@@ -11,10 +11,9 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.pieces import piece
-from vanguard_desktop.rulesets.ship.records import record_of
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
 
-# A planet that nobody has been to is worth so much more energy.
+# A planet that nobody has been to is worth so much more energy than one where all is done.
 UNKNOWN = 4
 
 
@@ -34,7 +33,7 @@ def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
 
 
 def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | None:
-    """What the best voyage costs altogether, and its first leg; planets that were never visited are best."""
+    """What the best voyage costs altogether, and its first leg; planets with something left to do are best."""
     found: list[tuple[int, int, int, Command]] = []
     for order, (cost, first, place) in enumerate(_reachable(state)):
         for destination in place:
@@ -43,10 +42,18 @@ def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | N
             leg = first if first is not None else Visit(destination=destination.id)
             if landing is None or total > state.pool.energy or leg not in legal:
                 continue
-            new = UNKNOWN if record_of(state.box, landing) not in state.records else 0
-            found.append((total - new, total, order, leg))
+            found.append((total - _interest(state, landing), total, order, leg))
     best = min(found, key=lambda each: each[:3], default=None)
     return None if best is None else (best[1], best[3])
+
+
+def _interest(state: ShipState, landing: CardId) -> int:
+    """A planet where nobody has been, or where missions are left undone; less so after each attempt."""
+    world = state.box.worlds[state.box.landing_cards[landing].world]
+    mandatory = [card for card in world.missions if not state.box.missions[card].optional]
+    visits = state.register.get(f"world:{world.id}", 0)
+    done = visits and all(f"done:{card}" in state.register for card in mandatory)
+    return 0 if done else max(0, UNKNOWN - visits)
 
 
 def _reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, Sequence[Destination]]]:
