@@ -684,6 +684,10 @@
         <translation>[threat] vstoupí do sektoru s tímto žetonem, jen když na to využije celý svůj přesun.</translation>
     </message>
     <message>
+        <source>Crewmembers in your sector are not moved by conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{icon}: {effect}</source>
         <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
         <translation>{icon}: {effect}</translation>
@@ -1204,6 +1208,10 @@
     <message>
         <source>Return this one: {lead}.</source>
         <translation>Vraťte do sáčku tento: {lead}.</translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2222,6 +2230,18 @@
             <numerusform>Odeberte [lead] z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
             <numerusform>Odeberte [lead] z balíčku objevů, na kterém leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
             <numerusform>Odeberte [lead] z balíčku objevů, na kterém jich leží alespoň %n, a získejte jeho vrchní objev.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the top discovery of a discovery deck that has a [lead].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3932,6 +3952,10 @@
         <translation>V tomto tahu jste neprovedli žádnou zvláštní akci.</translation>
     </message>
     <message>
+        <source>This is the first action of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole away team is in your sector.</source>
         <translation>Celý výsadkový tým je ve vašem sektoru.</translation>
     </message>
@@ -4033,6 +4057,22 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>Refresh all your section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your red section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your green section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your blue section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is due now: {effects}</source>
         <translation>Teď má nastat: {effects}</translation>
     </message>
@@ -4130,6 +4170,26 @@
     <message>
         <source>A statistic of the lander is higher.</source>
         <translation>Jedna hodnota výsadkové lodi je vyšší.</translation>
+    </message>
+    <message>
+        <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No condition, [event] or [threat] moves crewmembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever rests here refreshes 1 more section die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [event] that is revealed here is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first danger die of each round may be rerolled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4698,6 +4758,14 @@
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
         <translation>Při tomto ověření platí dvě kostky téže barvy, které ukazují {basic}, dohromady za jeden {ace}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
@@ -5758,6 +5826,10 @@
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
         <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
+    </message>
+    <message>
+        <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>

@@ -661,6 +661,10 @@
         <translation>Eine [threat] betritt den Sektor des Plättchens nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
     </message>
     <message>
+        <source>Crewmembers in your sector are not moved by conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{icon}: {effect}</source>
         <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
         <translation>{icon}: {effect}</translation>
@@ -1166,6 +1170,10 @@
     <message>
         <source>Return this one: {lead}.</source>
         <translation>Legt diesen zurück in den Beutel: {lead}.</translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2153,6 +2161,17 @@
         <translation>
             <numerusform>Entfernt alle [lead] von einem Entdeckungsdeck, auf dem mindestens %n liegt, und erhaltet seine oberste Entdeckung.</numerusform>
             <numerusform>Entfernt alle [lead] von einem Entdeckungsdeck, auf dem mindestens %n liegen, und erhaltet seine oberste Entdeckung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the top discovery of a discovery deck that has a [lead].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3833,6 +3852,10 @@
         <translation>Ihr habt in diesem Zug noch keine Sonderaktion ausgeführt.</translation>
     </message>
     <message>
+        <source>This is the first action of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole away team is in your sector.</source>
         <translation>Das ganze Außenteam ist in eurem Sektor.</translation>
     </message>
@@ -3928,6 +3951,22 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Refresh all your section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your red section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your green section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your blue section dice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is due now: {effects}</source>
@@ -4026,6 +4065,26 @@
     <message>
         <source>A statistic of the lander is higher.</source>
         <translation>Ein Wert des Landers ist höher.</translation>
+    </message>
+    <message>
+        <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No condition, [event] or [threat] moves crewmembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever rests here refreshes 1 more section die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [event] that is revealed here is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first danger die of each round may be rerolled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4592,6 +4651,13 @@
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
         <translation>In diesem Würfelwurf zählen zwei Würfel einer Farbe, die {basic} zeigen, zusammen als ein {ace}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
@@ -5610,6 +5676,10 @@
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
         <translation>Zieht in einen verbundenen Sektor und nehmt alle Marker aus eurem mit; ignoriert die Symbole.</translation>
+    </message>
+    <message>
+        <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>

@@ -661,6 +661,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crewmembers in your sector are not moved by conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{icon}: {effect}</source>
         <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -1165,6 +1169,10 @@
     </message>
     <message>
         <source>Return this one: {lead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2153,6 +2161,17 @@
         <translation>
             <numerusform>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</numerusform>
             <numerusform>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the top discovery of a discovery deck that has a [lead].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3833,6 +3852,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is the first action of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole away team is in your sector.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3927,6 +3950,22 @@
     </message>
     <message>
         <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your red section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your green section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your blue section dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4025,6 +4064,26 @@
     </message>
     <message>
         <source>A statistic of the lander is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No condition, [event] or [threat] moves crewmembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever rests here refreshes 1 more section die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [event] that is revealed here is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first danger die of each round may be rerolled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,6 +4651,13 @@
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
@@ -5609,6 +5675,10 @@
     </message>
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -661,6 +661,10 @@
         <translation>Una [threat] entra nel settore del suo gettone solo spendendo l’intero movimento.</translation>
     </message>
     <message>
+        <source>Crewmembers in your sector are not moved by conditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{icon}: {effect}</source>
         <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
         <translation>{icon}: {effect}</translation>
@@ -1166,6 +1170,10 @@
     <message>
         <source>Return this one: {lead}.</source>
         <translation>Rimettete nel sacchetto questo: {lead}.</translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2153,6 +2161,17 @@
         <translation>
             <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
             <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain the top discovery of a discovery deck that has a [lead].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3833,6 +3852,10 @@
         <translation>In questo turno non avete eseguito azioni speciali.</translation>
     </message>
     <message>
+        <source>This is the first action of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole away team is in your sector.</source>
         <translation>Tutta la squadra di sbarco si trova nel vostro settore.</translation>
     </message>
@@ -3928,6 +3951,22 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Refresh all your section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your red section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your green section dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh all your blue section dice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is due now: {effects}</source>
@@ -4026,6 +4065,26 @@
     <message>
         <source>A statistic of the lander is higher.</source>
         <translation>Un valore del lander è più alto.</translation>
+    </message>
+    <message>
+        <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No condition, [event] or [threat] moves crewmembers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever rests here refreshes 1 more section die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [event] that is revealed here is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first danger die of each round may be rerolled.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4592,6 +4651,13 @@
     <message>
         <source>Two dice of one color that show {basic} count together as one {ace} in this check.</source>
         <translation>In questo tiro due dadi di uno stesso colore che mostrano {basic} valgono insieme come un {ace}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll one die; if it shows {icon}, refresh it after the check.</source>
@@ -5610,6 +5676,10 @@
     <message>
         <source>Move to a connected sector and take all markers of yours along; ignore the icons.</source>
         <translation>Spostatevi in un settore collegato portando con voi tutti i segnaposto del vostro; ignorate le icone.</translation>
+    </message>
+    <message>
+        <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>

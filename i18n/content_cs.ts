@@ -4798,6 +4798,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Anchor Bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Borrowed Minute</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4807,6 +4811,14 @@
     </message>
     <message>
         <source>Trail Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good Vantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4854,11 +4866,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stand Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good Manners</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard Duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belt and Braces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4882,6 +4906,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Breakthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whole Picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4891,6 +4919,10 @@
     </message>
     <message>
         <source>Rescue Drill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Door Stays Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
