@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Crewmembers in your sector are not moved by conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Členové posádky ve vašem sektoru nejsou přesouváni podmínkami.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Place this one: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umístěte tento: {lead}.</translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2234,14 +2234,14 @@
     </message>
     <message>
         <source>Gain the top discovery of a discovery deck that has a [lead].</source>
-        <translation type="unfinished"></translation>
+        <translation>Získejte vrchní objev z balíčku objevů, na kterém leží [lead].</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vytáhněte %n [lead] a umístěte ho.</numerusform>
+            <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
+            <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
         </translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>This is the first action of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je první akce vašeho tahu.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -4058,19 +4058,19 @@
     </message>
     <message>
         <source>Refresh all your section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovte všechny své kostky sekce.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovte všechny své červené kostky sekce.</translation>
     </message>
     <message>
         <source>Refresh all your green section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovte všechny své zelené kostky sekce.</translation>
     </message>
     <message>
         <source>Refresh all your blue section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovte všechny své modré kostky sekce.</translation>
     </message>
     <message>
         <source>This is due now: {effects}</source>
@@ -4173,23 +4173,23 @@
     </message>
     <message>
         <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky místo obětování vyčerpáváte, dokud máte nějaké dostupné.</translation>
     </message>
     <message>
         <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Členy posádky nepřesouvají podmínky, [event] ani [threat].</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo zde odpočívá, obnoví o 1 kostku sekce víc.</translation>
     </message>
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>[event] odhalená zde se odhodí bez účinku.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kostku nebezpečí v každém kole lze přehodit.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4761,10 +4761,10 @@
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otočte až %n kostku ze zásoby kostek na symbol podle své volby.</numerusform>
+            <numerusform>Otočte až %n kostky ze zásoby kostek na jeden symbol podle své volby.</numerusform>
+            <numerusform>Otočte až %n kostek ze zásoby kostek na jeden symbol podle své volby.</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte jednosměrnou nebo uzavřenou trasu svého sektoru: odteď je otevřená oběma směry.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>

@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Crewmembers in your sector are not moved by conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzungsmitglieder in eurem Sektor werden nicht durch Bedingungen bewegt.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Place this one: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt diesen aus: {lead}.</translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2165,13 +2165,13 @@
     </message>
     <message>
         <source>Gain the top discovery of a discovery deck that has a [lead].</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltet die oberste Entdeckung eines Entdeckungsdecks, auf dem ein [lead] liegt.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zieht %n [lead] und legt ihn aus.</numerusform>
+            <numerusform>Zieht %n [lead], legt einen eurer Wahl aus und legt die übrigen zurück in den Beutel.</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>This is the first action of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die erste Aktion eures Zuges.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -3954,19 +3954,19 @@
     </message>
     <message>
         <source>Refresh all your section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert alle eure Sektionswürfel.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert alle eure roten Sektionswürfel.</translation>
     </message>
     <message>
         <source>Refresh all your green section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert alle eure grünen Sektionswürfel.</translation>
     </message>
     <message>
         <source>Refresh all your blue section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuert alle eure blauen Sektionswürfel.</translation>
     </message>
     <message>
         <source>This is due now: {effects}</source>
@@ -4068,23 +4068,23 @@
     </message>
     <message>
         <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr verbraucht Würfel, statt sie zu opfern, solange ihr verfügbare habt.</translation>
     </message>
     <message>
         <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bedingung, kein [event] und keine [threat] bewegt Besatzungsmitglieder.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier rastet, erneuert 1 Sektionswürfel mehr.</translation>
     </message>
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hier aufgedecktes [event] wird ohne Effekt abgelegt.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Gefahrenwürfel jeder Runde darf neu gewürfelt werden.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4654,9 +4654,9 @@
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dreht bis zu %n Würfel des Wurf-Pools auf ein Symbol eurer Wahl.</numerusform>
+            <numerusform>Dreht bis zu %n Würfel des Wurf-Pools auf ein Symbol eurer Wahl.</numerusform>
         </translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt eine Einbahnroute oder gesperrte Route eures Sektors: Sie ist ab jetzt in beide Richtungen offen.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>

@@ -2169,9 +2169,9 @@
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw %n [lead] and place it.</numerusform>
+            <numerusform>Draw %n [lead], place one of your choice and return the rest to the bag.</numerusform>
         </translation>
     </message>
     <message>
@@ -4654,9 +4654,9 @@
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn up to %n die of the roll pool to one icon of your choice.</numerusform>
+            <numerusform>Turn up to %n dice of the roll pool to one icon of your choice.</numerusform>
         </translation>
     </message>
     <message>

@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Crewmembers in your sector are not moved by conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>I membri dell’equipaggio nel vostro settore non vengono spostati dalle condizioni.</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Place this one: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete questo: {lead}.</translation>
     </message>
     <message>
         <source>Put this discovery back: {discovery}.</source>
@@ -2165,13 +2165,13 @@
     </message>
     <message>
         <source>Gain the top discovery of a discovery deck that has a [lead].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottenete la prima scoperta di un mazzo di scoperte che ha un [lead].</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pescate %n [lead] e mettetelo su un mazzo.</numerusform>
+            <numerusform>Pescate %n [lead], mettetene uno a scelta e rimettete gli altri nel sacchetto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>This is the first action of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la prima azione del vostro turno.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -3954,19 +3954,19 @@
     </message>
     <message>
         <source>Refresh all your section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricaricate tutti i vostri dadi Reparto.</translation>
     </message>
     <message>
         <source>Refresh all your red section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricaricate tutti i vostri dadi Reparto rossi.</translation>
     </message>
     <message>
         <source>Refresh all your green section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricaricate tutti i vostri dadi Reparto verdi.</translation>
     </message>
     <message>
         <source>Refresh all your blue section dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricaricate tutti i vostri dadi Reparto blu.</translation>
     </message>
     <message>
         <source>This is due now: {effects}</source>
@@ -4068,23 +4068,23 @@
     </message>
     <message>
         <source>You spend dice instead of sacrificing them, as long as you have available ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendete i dadi invece di sacrificarli, finché ne avete di disponibili.</translation>
     </message>
     <message>
         <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna condizione, nessun [event] e nessuna [threat] sposta i membri dell’equipaggio.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riposa qui ricarica 1 dado Reparto in più.</translation>
     </message>
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [event] rivelato qui viene scartato senza effetto.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo dado Pericolo di ogni round può essere ritirato.</translation>
     </message>
     <message>
         <source>A text waits for its time.</source>
@@ -4654,9 +4654,9 @@
     </message>
     <message numerus="yes">
         <source>Turn up to %n dice of the roll pool to one icon of your choice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Girate fino a %n dado della riserva del tiro su un simbolo a scelta.</numerusform>
+            <numerusform>Girate fino a %n dadi della riserva del tiro su uno stesso simbolo a scelta.</numerusform>
         </translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete un percorso a senso unico o chiuso del vostro settore: da ora in poi è aperto in entrambi i sensi.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
