@@ -329,6 +329,7 @@ class EquipmentCard:
 
     `more_cards` is what it adds to the hand limit of its carrier, `room` what its token adds to the lander's room for
     discoveries. A threat enters the sector of a `barrier` only by spending its whole move.
+    Whoever stands in the sector of a carrier of something `steady` is not moved by conditions.
     """
 
     id: CardId
@@ -344,6 +345,7 @@ class EquipmentCard:
     more_cards: Annotated[int, Between(0, 9)] = 0
     room: Annotated[int, Between(0, 9)] = 0
     barrier: bool = False
+    steady: bool = False
     upgrades: Annotated[CardId, Named("equipment")] | None = None
     final: bool = False
     replaces: bool = False

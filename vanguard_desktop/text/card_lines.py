@@ -51,6 +51,8 @@ class CardLines(QObject):
             lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
         if card.barrier:
             lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
+        if card.steady:
+            lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
         return tuple(lines)
 
     def skill(self, member: MemberId) -> Lines:

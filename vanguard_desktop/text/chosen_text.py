@@ -51,6 +51,8 @@ class ChosenText(QObject):
                 return self.tr("To this deck: {deck}.").format(deck=names.discovery_type(deck))
             case pick.ShiftLead() | pick.BagLead():
                 return self.tr("Return this one: {lead}.").format(lead=names.lead(effect.lead))
+            case pick.PlaceThisLead(lead=lead):
+                return self.tr("Place this one: {lead}.").format(lead=names.lead(lead))
             case pick.PutBack(card=card):
                 return self.tr("Put this discovery back: {discovery}.").format(discovery=names.discovery(card))
             case pick.SwapFor(card=card):

@@ -63,6 +63,10 @@ class DecksText(QObject):
                     "",
                     count,
                 )
+            case fx.DiscoveryWithLead():
+                return self.tr("Gain the top discovery of a discovery deck that has a [lead].")
+            case fx.PlaceOneLead(count=count):
+                return self.tr("Draw %n [lead], place one of your choice and return the rest to the bag.", "", count)
             case fx.ReturnDiscovery():
                 return self.tr("Put one discovery card from the lander at the bottom of its deck.")
             case fx.SwapDiscovery(count=count):

@@ -8,6 +8,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import Moment
+from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects_moves as fx
 from vanguard_desktop.rulesets.expedition import steps_moments as st
@@ -68,11 +69,26 @@ class MovesText(QObject):
                 return self.tr("Put these [lead] on discovery decks of your choice.")
             case fx.RefreshOther(count=count):
                 return self.tr("Refresh %n section dice of another color.", "", count)
+            case fx.RefreshAll(color=color):
+                return self._refresh_all(color)
             case fx.FlipKind(kinds=kinds):
                 text = self.tr("Turn one of these injury cards face down: {injuries}.")
                 return text.format(injuries=self.tr(", ").join(map(self._names.injury, kinds)))
             case _:
                 assert_never(effect)
+
+    def _refresh_all(self, color: Color | None) -> str:
+        match color:
+            case None:
+                return self.tr("Refresh all your section dice.")
+            case Color.RED:
+                return self.tr("Refresh all your red section dice.")
+            case Color.GREEN:
+                return self.tr("Refresh all your green section dice.")
+            case Color.BLUE:
+                return self.tr("Refresh all your blue section dice.")
+            case _:
+                assert_never(color)
 
     def step(self, step: st.MomentStep) -> str:
         match step:
@@ -139,6 +155,16 @@ class MovesText(QObject):
                 return self.tr("Traveling out of this sector costs dice.")
             case Lasting.STAT_UP:
                 return self.tr("A statistic of the lander is higher.")
+            case Lasting.SPEND_INSTEAD:
+                return self.tr("You spend dice instead of sacrificing them, as long as you have available ones.")
+            case Lasting.STAND_FAST:
+                return self.tr("No condition, [event] or [threat] moves crewmembers.")
+            case Lasting.REST_MORE:
+                return self.tr("Whoever rests here refreshes 1 more section die.")
+            case Lasting.NO_EVENT:
+                return self.tr("An [event] that is revealed here is discarded without effect.")
+            case Lasting.DANGER_AGAIN:
+                return self.tr("The first danger die of each round may be rerolled.")
             case Lasting.LATER:
                 return self.tr("A text waits for its time.")
             case _:

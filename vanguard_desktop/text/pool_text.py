@@ -30,6 +30,8 @@ class PoolText(QObject):
                 return self._match(effect)
             case fx.TurnShown():
                 return self._turn_shown(effect)
+            case fx.TurnAlike(count=count):
+                return self.tr("Turn up to %n dice of the roll pool to one icon of your choice.", "", count)
             case fx.RerollAny(color=color):
                 return self._reroll_any(color)
             case fx.RerollColor(color=color):
@@ -59,6 +61,8 @@ class PoolText(QObject):
                 return self.tr("May assist this dice check as if in the same sector.")
             case fx.PayTwice():
                 return self.tr("One die of the next dice combination may pay for one more.")
+            case fx.SpareOutcome(color=color):
+                return self._spare(color)
             case fx.RepeatCheck():
                 return self.tr("Make the same dice check again with available dice.")
             case fx.ProgressHere(color=color, count=count, sector=None):
@@ -71,6 +75,17 @@ class PoolText(QObject):
                 return self._reset(color)
             case _:
                 assert_never(effect)
+
+    def _spare(self, color: RowColor) -> str:
+        match color:
+            case RowColor.GREEN:
+                return self.tr("If the green outcome is marked in this check, nothing happens instead.")
+            case RowColor.YELLOW:
+                return self.tr("If the yellow outcome is marked in this check, nothing happens instead.")
+            case RowColor.RED:
+                return self.tr("If the red outcome is marked in this check, nothing happens instead.")
+            case _:
+                assert_never(color)
 
     def _treat_results(self, effect: fx.TreatResults) -> str:
         match effect.color, effect.own:

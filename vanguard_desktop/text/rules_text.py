@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
 from vanguard_desktop.rulesets.expedition.effects_ways import (
     CarryMarkers,
+    MakeTwoWay,
     MoveBeside,
     MoveTowardLander,
     SweepMarkers,
@@ -128,6 +129,8 @@ class RulesText(QObject):
                 return self.tr("Move to the sector of another crewmember.")
             case CarryMarkers():
                 return self.tr("Move to a connected sector and take all markers of yours along; ignore the icons.")
+            case MakeTwoWay():
+                return self.tr("Choose a one-way or closed path of your sector: from now on it is open both ways.")
             case SweepMarkers(sector=sector):
                 text = self.tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}.")
                 return text.format(sector=sector)

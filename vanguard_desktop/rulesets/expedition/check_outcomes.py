@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import ActionTrack, Row, RowColor
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.effects import EndTurn
+from vanguard_desktop.rulesets.expedition.effects import EndTurn, Nothing
+from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome
 from vanguard_desktop.rulesets.expedition.events import CheckEnded, OutcomeApplied, TrackMoved
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, State, action_track
@@ -40,9 +41,11 @@ def apply_outcome(state: State, check: Check, color: RowColor) -> Sequence[Event
     if printed is None or color in check.applied:
         return []
     also = (ApplyOutcome(color=other) for other in printed.also if other not in check.applied)
+    spared = color is check.marked and any(said.color is color for said in check.says(SpareOutcome))
+    effect = Nothing() if spared else printed.effect
     return [
         OutcomeApplied(color=color),
-        steps(check.active, printed.effect, AfterOutcome(color=color), *also, source=check.source, at=check.at),
+        steps(check.active, effect, AfterOutcome(color=color), *also, source=check.source, at=check.at),
     ]
 
 

@@ -85,6 +85,15 @@ class ShiftLead(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class PlaceThisLead(Effect):
+    """Of the leads drawn this one is placed, the others go back into the bag."""
+
+    tag: ClassVar[str] = "step_place_this_lead"
+    lead: LeadId
+    seen: tuple[LeadId, ...]
+
+
+@attrs.frozen(kw_only=True)
 class BagLead(Effect):
     """This lead goes back into the bag."""
 
@@ -209,6 +218,6 @@ class JoinTo(Effect):
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | JoinTo | CarryTo
+    | MoveOn | JoinTo | CarryTo | PlaceThisLead
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

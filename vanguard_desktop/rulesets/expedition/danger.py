@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import attrs
+
 from vanguard_desktop.core.dice import DANGER_FACES, DangerIcon
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.decisions import AskDanger
-from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
+from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseOption
+from vanguard_desktop.rulesets.expedition.effects import RollDanger
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.events import DangerRolled
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.steps import DangerResult
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, Unavoidable
 
 
 def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:
@@ -39,6 +43,22 @@ def looked_up(state: State, member: Member, letter: str, icon: DangerIcon) -> li
     """An icon that is not listed has no effect (DNG-03); a letter without a table neither (DNG-13)."""
     if in_force(state, Lasting.NO_DANGER, member.id, member.sector, letter=letter):
         return []
+    if again := _offer_again(state, member, letter, icon):
+        return again
     table = state.box.dangers.get(letter)
     effect = None if table is None else table.results.get(icon)
     return [] if effect is None else [steps(member.id, effect, source=f"danger:{letter}")]
+
+
+def _offer_again(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
+    """The first danger die in a marked sector each round may be rolled again; what marks the round as used has no
+    uses left."""
+    here = [e for e in state.lasting if e.what is Lasting.DANGER_AGAIN and e.sector == member.sector]
+    if not here or any(entry.uses == 0 for entry in here):
+        return []
+    options = (Unavoidable(effect=DangerResult(letter=letter, icon=icon)), RollDanger(letter=letter))
+    question = ChooseOption(member=member.id, section=member.section, options=options, source=here[0].source)
+    return [
+        LastingBegun(entry=attrs.evolve(here[0], until=Until.ROUND, uses=0)),
+        DecisionOpened(decision=question),
+    ]

@@ -38,11 +38,12 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     SectorsJoined,
     TrackHeld,
 )
+from vanguard_desktop.rulesets.expedition.finds import draw_leads
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.steps import CountLeads, HandLimit
+from vanguard_desktop.rulesets.expedition.steps import CountLeads, HandLimit, PlaceLeads
 from vanguard_desktop.rulesets.expedition.tracks import time_tracks
 from vanguard_desktop.rulesets.expedition.travel import connected
 
@@ -88,6 +89,10 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
         case fx.LeadsToDiscovery(count=count):
             decks = [type for type in DiscoveryType if len(state.leads.get(type, ())) >= count]
             return pick(state, waiting, [GainDiscovery(deck=type) for type in decks])
+        case fx.DiscoveryWithLead():
+            return pick(state, waiting, [GainDiscovery(deck=type) for type in DiscoveryType if state.leads.get(type)])
+        case fx.PlaceOneLead(count=count):
+            return _place_one(state, waiting, count)
         case fx.ReturnDiscovery():
             return pick(state, waiting, [pickable.PutBack(card=card) for card in state.found])
         case fx.SwapDiscovery(count=count):
@@ -96,6 +101,13 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return _move_marker(state, waiting)
         case _:
             assert_never(effect)
+
+
+def _place_one(state: State, waiting: Waiting, count: int) -> Sequence[Event]:
+    drawn = draw_leads(state, count)
+    if drawn is None:
+        return []
+    return [drawn, *pick(state, waiting, [pickable.PlaceThisLead(lead=lead, seen=drawn.leads) for lead in drawn.leads])]
 
 
 def placed_leads(state: State) -> tuple[LeadId, ...]:
@@ -173,8 +185,8 @@ def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
 
 ChosenOfDecks = (
     pickable.KeepCard | pickable.ArrangeEvents | pickable.FetchCard | pickable.DropCard | pickable.TurnBack
-    | pickable.HoldTrack | pickable.ShiftLead | pickable.BagLead | pickable.PutBack | pickable.SwapFor
-    | pickable.ShiftMarker | pickable.JoinTo
+    | pickable.HoldTrack | pickable.ShiftLead | pickable.PlaceThisLead | pickable.BagLead | pickable.PutBack
+    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo
 )  # fmt: skip
 
 
@@ -203,6 +215,9 @@ def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Se
             return [TrackHeld(track=track)] if track not in state.tracks_held else []
         case pickable.ShiftLead(lead=lead, to=to):
             return _shift_lead(state, waiting, lead, to)
+        case pickable.PlaceThisLead(lead=lead, seen=seen):
+            back = [LeadBagged(lead=other) for other in seen if other != lead]
+            return [*back, same(waiting, PlaceLeads(leads=(lead,), types=tuple(DiscoveryType)))]
         case pickable.BagLead(lead=lead):
             return [LeadBagged(lead=lead)] if lead in placed_leads(state) else []
         case pickable.PutBack(card=card):

@@ -15,7 +15,10 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseDieToSpend,
 )
 from vanguard_desktop.rulesets.expedition.effects import GainInjury, RefreshDice, SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import DieRefreshed, DieSacrificed, DieSpent, Exerted
+from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
@@ -67,6 +70,12 @@ def sacrifice(state: State, member: Member, effect: SacrificeDice, waiting: Wait
     if not effect.count:
         return []
     rest = () if effect.count == 1 else (same(waiting, SacrificeDice(count=effect.count - 1, color=effect.color)),)
+    instead = in_force(state, Lasting.SPEND_INSTEAD, member.id, member.sector) if state.lasting else None
+    if instead is not None and member.available:
+        # Of the color if there is one, so that this cost does not end in a sacrifice again (DIE-26).
+        color = effect.color if of_color(member.available, effect.color) else None
+        used = [LastingUsed(entry=instead)] if instead.uses is not None else []
+        return [*used, *rest, same(waiting, SpendDice(color=color))]
     if is_exhausted(state, member):
         if state.options.training:  # TUT-35: what would end in Exhausted is void
             return [*rest]

@@ -64,6 +64,14 @@ class TurnShown(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class TurnAlike(Effect):
+    """Up to so many dice are turned to one icon of choice, as far as they have it (DIE-35)."""
+
+    tag: ClassVar[str] = "turn_alike"
+    count: int = 3
+
+
+@attrs.frozen(kw_only=True)
 class RerollAny(Effect):
     """Any number of dice of the pool fall again, each once (CRD-18, DIE-36)."""
 
@@ -158,6 +166,14 @@ class PayTwice(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class SpareOutcome(Effect):
+    """If the row of that color is marked in this check, nothing happens instead of its outcome (CHK-83)."""
+
+    tag: ClassVar[str] = "spare_outcome"
+    color: RowColor
+
+
+@attrs.frozen(kw_only=True)
 class RepeatCheck(Effect):
     """The same check is made again with available dice."""
 
@@ -184,8 +200,8 @@ class ResetHere(Effect):
 
 
 OfCheck = (
-    TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | RerollAny | RerollColor | RerollNamed | ReturnNamed
-    | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore | MayAssist | PayTwice
-    | RepeatCheck | ProgressHere | ResetHere
+    TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | TurnAlike | RerollAny | RerollColor | RerollNamed
+    | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore | MayAssist
+    | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ResetHere
 )  # fmt: skip
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

@@ -127,6 +127,21 @@ class LeadsToDiscovery(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class DiscoveryWithLead(Effect):
+    """The top discovery of a deck on which a lead lies (DSC-03, LED-14)."""
+
+    tag: ClassVar[str] = "discovery_with_lead"
+
+
+@attrs.frozen(kw_only=True)
+class PlaceOneLead(Effect):
+    """So many leads are drawn; one is placed on a deck of choice, the others go back into the bag (LED-02, LED-05)."""
+
+    tag: ClassVar[str] = "place_one_lead"
+    count: int = 2
+
+
+@attrs.frozen(kw_only=True)
 class ReturnDiscovery(Effect):
     """A discovery of the lander goes under its deck; a cost without substitute (DSC-10, DSC-28)."""
 
@@ -173,7 +188,8 @@ class JoinSectors(Effect):
 
 DeckEffect = (
     KeepOfTop | LookAtEvents | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith | SacrificeCard
-    | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | ReturnDiscovery
+    | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | DiscoveryWithLead
+    | PlaceOneLead | ReturnDiscovery
     | SwapDiscovery | MoveMarker | FewerEvents | DrawToLimit | JoinSectors
 )  # fmt: skip
 DECK_EFFECTS: tuple[type[Effect], ...] = DeckEffect.__args__

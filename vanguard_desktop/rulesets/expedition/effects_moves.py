@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 import attrs
 
 from vanguard_desktop.core.cards import InjuryKind, Stat
+from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.fields import Named
 from vanguard_desktop.core.ids import PathId
 from vanguard_desktop.core.kinds import Effect
@@ -30,6 +31,11 @@ class Lasting(Enum):
     CLOSED_TO_THREATS = "closed_to_threats"
     LEAVING_COSTS = "leaving_costs"
     STAT_UP = "stat_up"
+    SPEND_INSTEAD = "spend_instead"
+    STAND_FAST = "stand_fast"
+    REST_MORE = "rest_more"
+    NO_EVENT = "no_event"
+    DANGER_AGAIN = "danger_again"
     LATER = "later"
 
 
@@ -204,6 +210,14 @@ class RefreshOther(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class RefreshAll(Effect):
+    """All dice of a color, or all, come back from the spent pool as far as they find a slot (DIE-21, DIE-22)."""
+
+    tag: ClassVar[str] = "refresh_all"
+    color: Color | None = None
+
+
+@attrs.frozen(kw_only=True)
 class FlipKind(Effect):
     """An injury card of one of these kinds is turned face down (INJ-20)."""
 
@@ -214,6 +228,6 @@ class FlipKind(Effect):
 MovesEffect = (
     Last | LeavingCosts | RaiseStat | RaiseAnyStat | RerollLanding | Later | ComeAlong | MoveBack | FetchHere
     | MoveToVisited | TravelOnce | TakeStartToken | TakeInjury | ForHit | LoseLess | CancelDangerDie | LeadsAnywhere
-    | RefreshOther | FlipKind
+    | RefreshOther | RefreshAll | FlipKind
 )  # fmt: skip
 MOVES_EFFECTS: tuple[type[Effect], ...] = MovesEffect.__args__

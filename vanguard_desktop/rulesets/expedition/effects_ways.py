@@ -39,5 +39,12 @@ class SweepMarkers(Effect):
     sector: SectorId
 
 
-WayEffect = MoveTowardLander | MoveBeside | CarryMarkers | SweepMarkers
+@attrs.frozen(kw_only=True)
+class MakeTwoWay(Effect):
+    """A one-way or closed path of your sector is open in both directions for everybody from now on (PLN-03, PLN-60)."""
+
+    tag: ClassVar[str] = "make_two_way"
+
+
+WayEffect = MoveTowardLander | MoveBeside | CarryMarkers | SweepMarkers | MakeTwoWay
 WAY_EFFECTS: tuple[type[Effect], ...] = WayEffect.__args__

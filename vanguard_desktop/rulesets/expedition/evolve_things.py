@@ -91,7 +91,8 @@ def _lead_moved(state: State, event: ev.LeadMoved) -> State:
 
 def _lead_bagged(state: State, event: ev.LeadBagged) -> State:
     bag = tuple(sorted((*state.lead_bag, event.lead)))
-    return changed(state, leads=_without_lead(state, event.lead), lead_bag=bag)
+    held = tuple(lead for lead in state.lead_drawn if lead != event.lead)
+    return changed(state, leads=_without_lead(state, event.lead), lead_bag=bag, lead_drawn=held)
 
 
 def _discovery_swapped(state: State, event: ev.DiscoverySwapped) -> State:

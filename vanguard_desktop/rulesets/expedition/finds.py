@@ -32,18 +32,20 @@ LAST_KEPT = 32
 
 
 def gain_leads(state: State, effect: GainLeads, waiting: Waiting) -> Sequence[Event]:
+    drawn = draw_leads(state, effect.count)
+    if drawn is None:
+        return []
+    return [drawn, same(waiting, PlaceLeads(leads=drawn.leads, types=effect.types, apart=effect.apart))]
+
+
+def draw_leads(state: State, count: int) -> LeadsDrawn | None:
     """Draw at random, each from what is in the bag now (LED-02, LED-03, RND-08)."""
     bag, rng = list(state.lead_bag), state.rng
     drawn: list[LeadId] = []
-    while bag and len(drawn) < effect.count:
+    while bag and len(drawn) < count:
         at, rng = rng.below(len(bag))
         drawn.append(bag.pop(at))
-    if not drawn:
-        return []
-    return [
-        LeadsDrawn(leads=tuple(drawn), drawn=rng.since(state.rng)),
-        same(waiting, PlaceLeads(leads=tuple(drawn), types=effect.types, apart=effect.apart)),
-    ]
+    return LeadsDrawn(leads=tuple(drawn), drawn=rng.since(state.rng)) if drawn else None
 
 
 def place_leads(state: State, step: PlaceLeads, waiting: Waiting) -> Sequence[Event]:

@@ -41,6 +41,8 @@ def holds_moves(state: State, test: asks.OfMoves, you: MemberId | None, about: W
             return about is not None and me is not None and me.sector == about.at
         case asks.NoSpecialAction():
             return not state.special_taken
+        case asks.FirstAction():
+            return state.turn is not None and state.turn == you and state.actions_left == 1
         case _:
             return me is not None and _place(state, test, me)
 

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Due, Last, Lastin
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.queueing import decider, place
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import Member, State
 
 
 def in_force(
@@ -36,6 +36,11 @@ def in_force(
         ):
             return entry
     return None
+
+
+def rest_refreshes(state: State, member: Member) -> int:
+    """How many dice more a rest brings back in the sector of that crew member (ACT-39)."""
+    return sum(e.count for e in state.lasting if e.what is Lasting.REST_MORE and e.sector in (None, member.sector))
 
 
 def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:

@@ -56,9 +56,9 @@ def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
     if poi is not None and poi.no_movement and not in_force(state, Lasting.PAST_NO_MOVEMENT, member.id):
         return NoMovement(sector=member.sector)
     other = path.end if path.start == member.sector else path.start
-    if not is_open(state, path) and not in_force(state, Lasting.PAST_CLOSED, member.id):
+    if not is_open(state, path) and not in_force(state, Lasting.PAST_CLOSED, member.id, path=path.id):
         return PathClosed(to=other)
-    against = in_force(state, Lasting.AGAINST_ARROWS, member.id)
+    against = in_force(state, Lasting.AGAINST_ARROWS, member.id, path=path.id)
     return None if far_end(path, member.sector) is not None or against else WrongWay(to=other)
 
 

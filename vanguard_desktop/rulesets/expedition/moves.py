@@ -14,7 +14,7 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import effects_moves as fx
 from vanguard_desktop.rulesets.expedition import landing, lasting, travel
 from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChoosePath, ChooseSector
-from vanguard_desktop.rulesets.expedition.dice_pool import refreshable
+from vanguard_desktop.rulesets.expedition.dice_pool import of_color, refreshable
 from vanguard_desktop.rulesets.expedition.effects import (
     FlipInjury,
     GainInjury,
@@ -35,7 +35,8 @@ from vanguard_desktop.rulesets.expedition.supplies import supply_loss
 
 # Somebody has to be addressed: without a "you" the team says who is meant.
 FOR_SOMEBODY = (
-    fx.ComeAlong, fx.MoveBack, fx.MoveToVisited, fx.TravelOnce, fx.TakeStartToken, fx.RefreshOther, fx.FlipKind,
+    fx.ComeAlong, fx.MoveBack, fx.MoveToVisited, fx.TravelOnce, fx.TakeStartToken, fx.RefreshOther, fx.RefreshAll,
+    fx.FlipKind,
 )  # fmt: skip
 
 
@@ -73,6 +74,9 @@ def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequenc
             return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
         case fx.RefreshOther(count=count):
             return _refresh_other(state, you(state, waiting), count, waiting)
+        case fx.RefreshAll(color=color):
+            member = you(state, waiting)
+            return [same(waiting, RefreshDice(count=len(of_color(member.spent, color)), color=color))]
         case fx.FlipKind(kinds=kinds):
             return _flip_kind(state, you(state, waiting), kinds, waiting)
         case fx.CancelDangerDie(letter=letter):

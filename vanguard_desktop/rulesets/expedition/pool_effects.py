@@ -8,6 +8,7 @@ from typing import assert_never
 import attrs
 
 from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId, RuleId
 from vanguard_desktop.core.kinds import Effect, Event
@@ -50,7 +51,7 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
             )
         case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool():
             return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
-        case fx.PayTwice():
+        case fx.PayTwice() | fx.SpareOutcome():
             return [TextInForce(text=waiting)]
         case fx.ReturnNamed() | fx.ReturnShown():
             return _coming_back(state, check, waiting, effect)
@@ -84,8 +85,8 @@ def will_return(check: Check, icon: Icon) -> Sequence[Event]:
 
 
 OnPool = (
-    fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.RerollAny | fx.RerollColor
-    | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
+    fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
+    | fx.RerollColor | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
 )  # fmt: skip
 
 
@@ -101,6 +102,9 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             wanted = None if shown is None else shown.value
             turn = ChooseTurn(member=check.active, color=color, icon=icon.value, shown=wanted, anew=True)
             return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
+        case fx.TurnAlike(count=count):
+            having = ((icon, _having(state, check, icon)) for icon in Icon)
+            return _choose(state, waiting, (_alike(icon, min(count, dice)) for icon, dice in having if dice))
         case fx.RerollAny(color=color):
             left = sum(color in (None, die.color) for die in check.dice)
             reroll = ChooseReroll(member=check.active, left=left, color=color)
@@ -115,6 +119,18 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             return ask_die(state, check, effect)
         case _:
             assert_never(effect)
+
+
+def _having(state: State, check: Check, icon: Icon) -> int:
+    """How many dice do not show the icon, but have it."""
+    turn = ChooseTurn(member=check.active, color=None, icon=icon.value, anew=True)
+    return len({die for die, _ in turn_choices(state, turn)})
+
+
+def _alike(icon: Icon, count: int) -> Effect:
+    """The first die is turned, the others may be."""
+    more = (May(effect=fx.TurnShown(icon=icon)),) * (count - 1)
+    return InOrder(steps=(fx.TurnShown(icon=icon), *more))
 
 
 def _matching(icon: Icon, color: object, turned: bool) -> Effect:

@@ -109,6 +109,13 @@ class NoSpecialAction(Test):
 
 
 @attrs.frozen(kw_only=True)
+class FirstAction(Test):
+    """Your turn is on, and one action is left of its two (TRN-07)."""
+
+    tag: ClassVar[str] = "first_action"
+
+
+@attrs.frozen(kw_only=True)
 class TeamHere(Test):
     """The whole team stands in your sector."""
 
@@ -117,6 +124,6 @@ class TeamHere(Test):
 
 OfMoves = (
     DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | LandingDieFell | BiomeHere
-    | FinishedHere | PoiHere | StillHere | NoSpecialAction | TeamHere
+    | FinishedHere | PoiHere | StillHere | NoSpecialAction | FirstAction | TeamHere
 )  # fmt: skip
 OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__

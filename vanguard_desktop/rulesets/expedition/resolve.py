@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition import (
     gear,
     hand,
     landing,
+    lasting,
     logbook,
     markers,
     moves,
@@ -81,6 +82,7 @@ from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.moments import pending_cost
 from vanguard_desktop.rulesets.expedition.pool_effects import on_check
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
+from vanguard_desktop.rulesets.expedition.stand_fast import MOVED, stands_fast
 from vanguard_desktop.rulesets.expedition.state import Ending, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
 from vanguard_desktop.rulesets.expedition.things import THING_EFFECTS, thing_effect
@@ -126,6 +128,8 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
         return thing_effect(state, waiting)
     if waiting.you is None and isinstance(waiting.effect, FOR_SOMEBODY):
         return addressing.for_crew(state, fx.Who.ONE, waiting.effect, waiting)
+    if isinstance(waiting.effect, MOVED) and stands_fast(state, waiting):
+        return []
     if isinstance(waiting.effect, MOVES_EFFECTS):
         return moves.carry_out(state, waiting, waiting.effect)  # type: ignore[arg-type]
     return _card_effect(state, waiting)
@@ -430,7 +434,7 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return travel.follow_path(state, you(state, waiting)) if state.path_taken == path_id else []
         case st.RestRefresh():
             member = you(state, waiting)
-            count = dice_pool.rest_count(state, member)
+            count = dice_pool.rest_count(state, member) + lasting.rest_refreshes(state, member)
             by_tokens = gear.reacting_tokens(state, member, Moment.ON_REST)
             return [*by_tokens, *dice_pool.refresh(state, member, fx.RefreshDice(count=count), waiting)]
         case st.OfferPrepare(card=card, check=offered):

@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS, Gear
 from vanguard_desktop.rulesets.expedition.effects_ways import (
     WAY_EFFECTS,
     CarryMarkers,
+    MakeTwoWay,
     MoveBeside,
     MoveTowardLander,
     WayEffect,
@@ -36,7 +37,7 @@ FOR_SOMEBODY = (
     of_gear.PlaceToken, of_gear.ReadyEquipment,
     of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
     of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, MoveTowardLander,
-    MoveBeside, CarryMarkers,
+    MoveBeside, CarryMarkers, MakeTwoWay,
 )  # fmt: skip
 
 

@@ -37,12 +37,19 @@ def is_open(state: State, path: Path) -> bool:
     return not path.closed or path.id in state.opened
 
 
+def other_end(path: Path, here: SectorId | None) -> SectorId | None:
+    """Whatever its arrow says."""
+    return {path.start: path.end, path.end: path.start}.get(here) if here is not None else None
+
+
 def connected(state: State, here: SectorId | None, threat: bool = False) -> tuple[SectorId, ...]:
     """Sectors that an open path with an arrow leads to; no icon changes that (ACT-32). A text may close a path to
-    threats.
+    threats, or let everybody go both ways.
     """
     ends = (
-        far_end(path, here)
+        other_end(path, here)
+        if state.lasting and in_force(state, Lasting.AGAINST_ARROWS, path=path.id)
+        else far_end(path, here)
         for path in state.paths
         if is_open(state, path)
         and not (threat and state.lasting and in_force(state, Lasting.CLOSED_TO_THREATS, path=path.id))

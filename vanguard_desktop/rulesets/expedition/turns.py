@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     EventRevealed,
 )
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import (
     EventDrawn,
     EventsShuffled,
@@ -24,9 +25,11 @@ from vanguard_desktop.rulesets.expedition.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck, EventSkipped, MoreEventsWanted
 from vanguard_desktop.rulesets.expedition.gear import tokens_at_dawn
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
 from vanguard_desktop.rulesets.expedition.script import GUIDED_ROUND
@@ -136,6 +139,10 @@ def reveal_event(state: State, member: Member) -> Sequence[Event]:
 def show_event(state: State, member: Member, card: CardId) -> Sequence[Event]:
     """It lies open; everybody may still do something about it before it takes effect (DEC-30)."""
     drawn = EventDrawn(member=member.id, card=card)
+    spared = in_force(state, Lasting.NO_EVENT, member.id, member.sector)
+    if spared is not None:
+        used = [LastingUsed(entry=spared)] if spared.uses is not None else []
+        return [drawn, *used, steps(None, DiscardEvent())]
     # The discard belongs to nobody: the card goes away also if whoever revealed it dies of it.
     after = [steps(None, DiscardEvent()), steps(member.id, ResolveEvent())]
     if state.options.skip_revealed_events:

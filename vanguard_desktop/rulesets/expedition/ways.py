@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from vanguard_desktop.core.box import Path
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.board import first_steps, threat_of
 from vanguard_desktop.rulesets.expedition.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
+from vanguard_desktop.rulesets.expedition.effects import InOrder, OpenPath
+from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, Until
 from vanguard_desktop.rulesets.expedition.effects_ways import (
     CarryMarkers,
+    MakeTwoWay,
     MoveBeside,
     MoveTowardLander,
     SweepMarkers,
@@ -22,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.events import SectorMarked
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import you
 from vanguard_desktop.rulesets.expedition.state import Member, State
-from vanguard_desktop.rulesets.expedition.travel import arrive, connected, may_leave
+from vanguard_desktop.rulesets.expedition.travel import arrive, connected, is_open, may_leave
 
 
 def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Event]:
@@ -30,6 +34,9 @@ def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Ev
     if isinstance(effect, SweepMarkers):
         return _sweep(state, waiting, effect)
     member = you(state, waiting)
+    if isinstance(effect, MakeTwoWay):
+        here = (path for path in state.paths if member.sector in (path.start, path.end))
+        return pick(state, waiting, [opened for path in here if (opened := _both_ways(state, path)) is not None])
     if isinstance(effect, CarryMarkers):
         ways = connected(state, member.sector) if may_leave(state, member) else ()
         return pick(state, waiting, [CarryTo(to=to) for to in ways])
@@ -37,6 +44,14 @@ def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Ev
     if len(sectors) < 2:
         return arrive(state, member, sectors[0]) if sectors else []
     return [DecisionOpened(decision=ChooseSector(member=member.id, sectors=sectors))]
+
+
+def _both_ways(state: State, path: Path) -> Effect | None:
+    """What is still in the way of whoever wants to use the path, taken away."""
+    found: list[Effect] = [] if is_open(state, path) else [OpenPath(path=path.id)]
+    if path.one_way:
+        found.append(Last(what=Lasting.AGAINST_ARROWS, until=Until.EXPEDITION, path=path.id))
+    return InOrder(steps=tuple(found)) if len(found) > 1 else next(iter(found), None)
 
 
 def carry_to(state: State, waiting: Waiting, to: SectorId) -> Sequence[Event]:

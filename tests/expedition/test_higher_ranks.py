@@ -1,0 +1,233 @@
+"""What section cards of rank 2 and 3 bring: marked sectors, crew that stands fast, dice spent instead of sacrificed."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.expedition.checks import go_on, rolled, up
+from tests.expedition.table import (
+    GO_TWO,
+    ONE,
+    REC,
+    SCI,
+    SIX,
+    THREE,
+    TWO,
+    Table,
+    box,
+    dice,
+    event,
+    path,
+    planet,
+    turn_of,
+)
+from vanguard_desktop.core.cards import (
+    CheckCard,
+    DiscoveryCard,
+    DiscoveryType,
+    EquipmentCard,
+    EquipmentKind,
+    Row,
+    RowColor,
+)
+from vanguard_desktop.core.dice import Color, DangerIcon, Icon
+from vanguard_desktop.core.ids import CardId, LeadId, PathId
+from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import effects_decks as dx
+from vanguard_desktop.rulesets.expedition import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
+from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, PutLead, Rest, Travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
+from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome, TurnAlike
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.effects_ways import MakeTwoWay
+from vanguard_desktop.rulesets.expedition.events import DangerRolled, DieSacrificed, DieSpent, DieTurned, EventDrawn
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.questions_moves import FirstAction
+from vanguard_desktop.rulesets.expedition.reasons import PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
+from vanguard_desktop.rulesets.expedition.travel import connected
+
+STORM = "condition:C0"
+
+
+def marked(table: Table, what: Lasting, uses: int | None = None, until: Until = Until.EXPEDITION) -> Table:
+    return table.resolve(mv.Last(what=what, until=until, here=True, uses=uses))
+
+
+def unasked(table: Table) -> Table:
+    """Costs are paid without the question whether somebody wants to do something about them."""
+    return table.given(options=attrs.evolve(table.state.options, never_ask_cost=True))
+
+
+@pytest.mark.rule("DIE-28", "GEN-02")
+def test_a_die_is_spent_instead_of_sacrificed_once() -> None:
+    start = unasked(turn_of(REC, SCI)).with_member(
+        REC, available=dice("red", "red"), spent=dice("green-basic-2", "blue-basic-2")
+    )
+    spared = start.resolve(mv.Last(what=Lasting.SPEND_INSTEAD, until=Until.ROUND, uses=1))
+    paid = spared.resolve(fx.SacrificeDice())
+    assert paid.told(DieSpent)
+    assert not paid.told(DieSacrificed)
+    assert not paid.state.lasting
+    two = spared.resolve(fx.SacrificeDice(count=2))
+    assert len(two.told(DieSpent)) == 1
+
+
+@pytest.mark.rule("DIE-28", "DIE-31")
+def test_whoever_has_nothing_to_spend_sacrifices_after_all() -> None:
+    start = unasked(turn_of(REC)).with_member(REC, available=(), spent=dice("red", "red", "red", "red"))
+    spared = start.resolve(mv.Last(what=Lasting.SPEND_INSTEAD, until=Until.TURN_END))
+    assert spared.resolve(fx.SacrificeDice()).told(DieSacrificed)
+
+
+@pytest.mark.rule("DIE-21", "DIE-22")
+def test_all_dice_of_a_color_come_back() -> None:
+    spent = dice("green-explore-1", "red-physical-2", "red-basic-2", "green-basic-2", "blue-basic-2")
+    start = turn_of(REC, SCI).with_member(REC, available=(), spent=spent)
+    assert set(start.resolve(mv.RefreshAll(color=Color.RED)).member(REC).available) == set(spent[1:3])
+    assert set(start.resolve(mv.RefreshAll()).member(REC).available) == set(spent)
+
+
+@pytest.mark.rule("ACT-33", "GEN-02")
+def test_nothing_moves_the_crew_of_a_held_sector_but_the_crew() -> None:
+    held = marked(turn_of(REC, SCI), Lasting.STAND_FAST, until=Until.OWN_TURN)
+    moved = fx.MoveTo(sector=THREE)
+    assert held.resolve(moved, SCI, source=STORM).member(SCI).sector == ONE
+    assert held.resolve(moved, SCI, source="card:X").member(SCI).sector == THREE
+    assert held.play(Travel(path=GO_TWO)).member(REC).sector == TWO
+    away = held.with_member(SCI, sector=TWO)
+    assert away.resolve(moved, SCI, source=STORM).member(SCI).sector == THREE
+
+
+@pytest.mark.rule("ACT-33", "EQP-12")
+def test_equipment_holds_the_crew_of_its_sector_against_conditions_only() -> None:
+    lamp = EquipmentCard(id=CardId("E38"), kind=EquipmentKind.PERSONAL, name="Lamp", steady=True)
+    start = turn_of(REC, SCI, in_box=box(equipment=[lamp])).with_member(REC, equipment=(CardId("E38"),))
+    moved = fx.MoveTo(sector=THREE)
+    assert start.resolve(moved, SCI, source=STORM).member(SCI).sector == ONE
+    assert start.resolve(moved, SCI, source="event:E0").member(SCI).sector == THREE
+    blocked = start.given(blocked={CardId("E38"): 9})
+    assert blocked.resolve(moved, SCI, source=STORM).member(SCI).sector == THREE
+
+
+def rested(table: Table) -> int:
+    """How many dice a rest brings back, whichever are chosen."""
+    resting = table.resolve(RestRefresh())
+    while isinstance(resting.question, ChooseDieToRefresh):
+        resting = resting.play(resting.legal(PickDie)[0])
+    return len(resting.member(REC).available)
+
+
+@pytest.mark.rule("ACT-39")
+def test_a_rest_in_a_marked_sector_refreshes_one_more() -> None:
+    spent = dice("red-physical-2", "red-basic-2", "green-basic-1", "blue-basic-3")
+    tired = turn_of(REC).with_member(REC, available=(), spent=spent)
+    watched = marked(tired, Lasting.REST_MORE)
+    assert rested(watched) == rested(tired) + 1
+    assert rested(watched.with_member(REC, sector=TWO)) == rested(tired)
+    assert watched.play(Rest()).state.supplies == tired.state.supplies - 1
+
+
+@pytest.mark.rule("EVT-01", "GEN-02")
+def test_the_next_event_of_a_guarded_sector_is_discarded_without_effect() -> None:
+    hail = event("E0", fx.LoseSupplies(count=2), fx.LoseSupplies(count=2))
+    guarded = marked(turn_of(REC, SCI, in_box=box(events=[hail])), Lasting.NO_EVENT, uses=1)
+    spared = guarded.resolve(RevealEvent())
+    assert spared.told(EventDrawn)
+    assert (spared.state.supplies, spared.state.event_shown) == (guarded.state.supplies, None)
+    assert not spared.state.lasting
+
+
+@pytest.mark.rule("DNG-09")
+def test_the_first_danger_die_of_a_painted_sector_may_be_rerolled_each_round() -> None:
+    painted = marked(turn_of(REC, SCI), Lasting.DANGER_AGAIN)
+    hit = DangerResult(letter="A", icon=DangerIcon.RARE)
+    asked = painted.resolve(hit)
+    assert isinstance(asked.question, ChooseOption)
+    again = asked.play(PickOption(number=2))
+    assert again.told(DangerRolled)
+    taken = asked.play(PickOption(number=1))
+    assert taken.member(REC).injury_count == 1
+    assert taken.resolve(hit).member(REC).injury_count == 2
+    new_round = taken.resolve(OpenRound(), you=None)
+    assert isinstance(new_round.resolve(hit).question, ChooseOption)
+    assert not isinstance(painted.with_member(REC, sector=TWO).resolve(hit).question, ChooseOption)
+
+
+@pytest.mark.rule("PLN-03", "PLN-60")
+def test_a_one_way_and_a_closed_path_are_open_both_ways_for_everybody() -> None:
+    back = PathId("2-6")
+    start = turn_of(REC, SCI, in_box=box(planet())).with_member(REC, sector=SIX).with_member(SCI, sector=SIX)
+    assert isinstance(start.refuses(Travel(path=back)), WrongWay)
+    assert connected(start.state, SIX) == ()
+    opened = start.resolve(MakeTwoWay(), you=SCI)
+    assert connected(opened.state, SIX) == (TWO,)
+    assert opened.play(Travel(path=back)).member(REC).sector == TWO
+    shut = turn_of(REC, SCI, in_box=box(planet(paths=(path(1, 2, closed=True, one_way=True),))))
+    assert isinstance(shut.refuses(Travel(path=GO_TWO)), PathClosed)
+    free = shut.resolve(MakeTwoWay())
+    assert free.play(Travel(path=GO_TWO)).member(REC).sector == TWO
+    assert ONE in connected(free.state, TWO)
+
+
+@pytest.mark.rule("LED-02", "LED-05")
+def test_of_two_drawn_leads_one_is_placed_and_the_other_returned() -> None:
+    start = turn_of(REC, SCI)
+    bag = start.state.lead_bag
+    asked = start.resolve(dx.PlaceOneLead(count=2))
+    assert all(isinstance(option, PlaceThisLead) for option in asked.question.options)
+    lead: LeadId = asked.question.options[0].lead
+    ordering = asked.play(PickOption(number=1))
+    assert isinstance(ordering.question, OrderLeads)
+    assert sorted(ordering.state.lead_bag) == sorted(other for other in bag if other != lead)
+    placed = ordering.play(PutLead(lead=lead, type=DiscoveryType.FLORA))
+    assert not placed.state.lead_drawn
+
+
+@pytest.mark.rule("DSC-03", "LED-14")
+def test_a_discovery_is_gained_only_from_a_deck_with_a_lead() -> None:
+    find = DiscoveryCard(id=CardId("D1"), type=DiscoveryType.FLORA, name="Moss")
+    start = turn_of(REC, SCI, in_box=box(discoveries=[find]))
+    deck = {DiscoveryType.FLORA: (CardId("D1"),)}
+    assert not start.given(discoveries=deck).resolve(dx.DiscoveryWithLead()).state.found
+    lead = start.state.lead_bag[0]
+    bag = start.state.lead_bag[1:]
+    known = start.given(lead_bag=bag, leads={DiscoveryType.FLORA: (lead,)}, discoveries=deck)
+    assert known.resolve(dx.DiscoveryWithLead()).state.found == (CardId("D1"),)
+
+
+@pytest.mark.rule("DIE-35")
+def test_up_to_three_dice_are_turned_to_one_icon() -> None:
+    pool = [up("blue-science-1", Icon.BASIC), up("blue-basic-1", Icon.BASIC), up("blue-basic-2", Icon.BASIC)]
+    asked = rolled(turn_of(REC, SCI), *pool).resolve(TurnAlike(count=3))
+    assert isinstance(asked.question, ChooseOption)
+    icons = [option.steps[0].icon for option in asked.question.options]
+    assert Icon.SCIENCE in icons
+    assert Icon.BASIC not in icons
+    turned = asked.play(PickOption(number=icons.index(Icon.SCIENCE) + 1))
+    assert turned.told(DieTurned)
+    assert not isinstance(turned.question, Optional)
+
+
+@pytest.mark.rule("TRN-07")
+def test_the_first_action_of_a_turn_is_known() -> None:
+    start = turn_of(REC, SCI)
+    assert not holds(start.state, FirstAction(), REC)
+    gone = start.play(Travel(path=GO_TWO))
+    assert holds(gone.state, FirstAction(), REC)
+    assert not holds(gone.state, FirstAction(), SCI)
+
+
+@pytest.mark.rule("CHK-83", "GEN-02")
+def test_a_marked_red_outcome_does_nothing_if_it_is_spared() -> None:
+    red = CheckCard(rows=(Row(color=RowColor.RED, requirement=asks(), effect=fx.LoseSupplies(count=2)),))
+    start = rolled(turn_of(REC), card=red, step=10, marked=RowColor.RED)
+    full = start.state.supplies
+    assert go_on(start).state.supplies == full - 2
+    spared = start.resolve(SpareOutcome(color=RowColor.RED))
+    assert go_on(spared).state.supplies == full
+    other = start.resolve(SpareOutcome(color=RowColor.YELLOW))
+    assert go_on(other).state.supplies == full - 2
