@@ -19,7 +19,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.die_button import CarriedDie
 from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
 
-_FEW = 4  # more dice than that lie closer and smaller, so that all are seen at once
+_FEW, _MANY = 4, 7  # more dice lie closer and smaller, so that all are seen at once with what may be used below
 
 
 class Felt(QWidget):
@@ -36,7 +36,7 @@ class Felt(QWidget):
         self._carried: CarriedDie | None = None
         self.dice: dict[str, TrayDieButton] = {}
         self._falling: list[TrayDieButton] = []
-        self._flow = FlowLayout(self, gap=-10)
+        self._flow = FlowLayout(self, gap=-14)
         self._flow.setContentsMargins(10, 6, 10, 6)
         self._hint = Text(color="text_mute", role="body")
         self._hint.setParent(self)
@@ -73,7 +73,7 @@ class Felt(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.dice = {}
-        side = tokens().size.die.tray if len(dice) <= _FEW else tokens().size.die.slot + 8
+        side = _side(len(dice))
         for die in dice:
             button = TrayDieButton(die, seed, side)
             button.chosen.connect(self._on_chosen)
@@ -160,3 +160,8 @@ class Felt(QWidget):
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)
         else:
             paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
+
+
+def _side(count: int) -> int:
+    size = tokens().size.die
+    return size.tray if count <= _FEW else size.slot + 8 if count <= _MANY else size.slot

@@ -17,6 +17,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _PAD, _BAR, _GAP = 10, 16, 12
+_NARROW = 400  # a row with less room than that says what it does below what it asks for
 
 
 class OutcomeRow(QWidget):
@@ -74,8 +75,19 @@ class OutcomeRow(QWidget):
         also = " + ".join(self._names.outcome(color) for color in line.also)
         return self.tr("{effect} Then also: {outcomes}.").format(effect=line.effect, outcomes=also)
 
+    def _stacked(self, width: int) -> bool:
+        return width < look().scaled(_NARROW)
+
     def _left_width(self, width: int) -> int:
+        if self._stacked(width):
+            return max(width - self._right_width() - 2 * _PAD - _BAR, 80)
         return round(min(max(width * 0.24, look().scaled(104)), look().scaled(230)))
+
+    def _effect_width(self, width: int) -> int:
+        taken = 2 * _PAD + _BAR
+        if not self._stacked(width):
+            taken += self._left_width(width) + _GAP + self._right_width()
+        return max(width - taken, 80)
 
     def _right_width(self) -> int:
         if not self._chances:
@@ -84,8 +96,7 @@ class OutcomeRow(QWidget):
         return round((widest + 18) * len(self._chances)) + look().scaled(26)
 
     def _documents(self, width: int) -> tuple[QTextDocument | None, QTextDocument]:
-        left = self._left_width(width)
-        room = max(width - left - self._right_width() - 2 * _PAD - _BAR - _GAP, 80)
+        left, room = self._left_width(width), self._effect_width(width)
         ratio = self.devicePixelRatioF()
         effect = rich_document(self._effect(), role="body", color="text", width=room, ratio=ratio)
         if self._line.length:
@@ -98,15 +109,18 @@ class OutcomeRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         asks, effect = self._documents(width)
-        high = max(effect.size().height(), asks.size().height() if asks is not None else look().scaled(26))
-        return round(high + 2 * _PAD)
+        upper, lower = self._upper_height(asks), effect.size().height()
+        return round((upper + lower if self._stacked(width) else max(upper, lower)) + 2 * _PAD)
+
+    def _upper_height(self, asks: QTextDocument | None) -> float:
+        return max(look().scaled(26), 0.0 if asks is None else asks.size().height())
 
     def sizeHint(self) -> QSize:
         width = look().scaled(520)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(300), look().scaled(44))
+        return QSize(look().scaled(220), look().scaled(44))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -126,25 +140,34 @@ class OutcomeRow(QWidget):
         self._paint_bar(painter)
         asks, effect = self._documents(self.width())
         left = self._left_width(self.width())
+        stacked = self._stacked(self.width())
+        upper = QRectF(_PAD + _BAR, 0, left, self.height())
+        lower = QRectF(upper.right() + _GAP, 0, self.width(), self.height())
+        if stacked:
+            upper.setRect(upper.left(), _PAD, left, self._upper_height(asks))
+            lower = upper.translated(0, upper.height())
+            lower.setHeight(effect.size().height())
         if asks is None:
-            self._paint_track(painter, QRectF(_PAD + _BAR, 0, left, self.height()))
+            self._paint_track(painter, upper)
         else:
-            self._paint_document(painter, asks, _PAD + _BAR)
-        self._paint_document(painter, effect, _PAD + _BAR + left + _GAP)
+            self._paint_document(painter, asks, upper)
+        self._paint_document(painter, effect, lower)
         right = float(self.width() - _PAD)
+        band = QRectF(0, upper.top(), right, upper.height())
         if chosen:
             side = look().scaled(20)
-            paint_icon(painter, "check", QRectF(right - side, (self.height() - side) / 2, side, side), color(name))
+            place = QRectF(right - side, band.center().y() - side / 2, side, side)
+            paint_icon(painter, "check", place, color(name))
         right -= look().scaled(26)
         for number, words in reversed(list(enumerate(self._chances))):
             wide = text_size(words, "number").width() + 8
-            place = QRectF(right - wide, 0, wide, self.height())
+            place = QRectF(right - wide, band.top(), wide, band.height())
             draw_text(painter, place, words, "number", color("legal" if number else "text"), CENTER)
             right -= wide + 10
 
-    def _paint_document(self, painter: QPainter, document: QTextDocument, left: float) -> None:
+    def _paint_document(self, painter: QPainter, document: QTextDocument, place: QRectF) -> None:
         painter.save()
-        painter.translate(QPointF(left, (self.height() - document.size().height()) / 2))
+        painter.translate(QPointF(place.left(), place.center().y() - document.size().height() / 2))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
         painter.restore()
 
