@@ -10,6 +10,7 @@ import pytest
 from vanguard_desktop.content.chains import effects_in
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import CampaignId, CardId
 from vanguard_desktop.rulesets.ship.effects import Gain
 
 # Act II brings them: gentle wading, and what full rows of the Porch give when its discoveries are found.
@@ -21,13 +22,13 @@ def box() -> Box:
     return load_box(())
 
 
-def gained(thing: Any) -> Iterator[str]:
+def gained(thing: Any) -> Iterator[CardId]:
     yield from (effect.card for effect in effects_in(thing) if isinstance(effect, Gain))
 
 
 def test_every_project_upgrade_mod_and_lander_of_act_one_can_be_had_in_it(box: Box) -> None:
-    projects: dict[str, Any] = {**box.research_projects, **box.production_projects}
-    had = {start.card for start in box.campaigns["long_post"].start_cards}
+    projects: dict[CardId, Any] = {**box.research_projects, **box.production_projects}
+    had = {start.card for start in box.campaigns[CampaignId("long_post")].start_cards}
     for texts in (box.logs, box.uniques, box.situations, box.tech_levels):
         for text in texts.values():
             had |= set(gained(text))
@@ -48,6 +49,6 @@ def test_all_equipment_but_that_of_long_legs_comes_from_projects_of_act_one(box:
 
 
 def test_rows_of_the_porch_name_upgrades_that_lie_in_the_tray(box: Box) -> None:
-    pages = box.campaigns["long_post"]
+    pages = box.campaigns[CampaignId("long_post")]
     assert pages.unique_rows == ("B13", "B14", "B15", "B11")
     assert set(pages.unique_rows) <= set(box.upgrades)
