@@ -990,6 +990,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paint It Bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Noor Villanueva</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1505,6 +1509,10 @@
     </message>
     <message>
         <source>Noise Horn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing Lamp</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4911,6 +4919,10 @@
     </message>
     <message>
         <source>Whole Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question Everything</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
