@@ -19,7 +19,8 @@ NO_SUCH_PATH = PathId("")
 
 @attrs.frozen(kw_only=True)
 class PathRow:
-    """A path with the names of its ends; `usable` if the member in turn may go along it now.
+    """A path with the names of its ends; `usable` if the member in turn may go along it now, `closed` to everybody
+    until something opens it (PLN-60).
 
     `signs` are what is drawn of its icons, `costs` what they mean in words.
     """
@@ -33,13 +34,14 @@ class PathRow:
     signs: tuple[Sign, ...]
     costs: tuple[str, ...]
     usable: bool
+    closed: bool = False
 
     def joins(self, one: SectorId | None, other: SectorId) -> bool:
         return {self.start, self.end} == {one, other}
 
 
 class PathModel(RowModel[PathRow]):
-    """All paths of the planet board."""
+    """All paths of the planet board, and those by which texts have joined sectors."""
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
@@ -51,9 +53,11 @@ class PathModel(RowModel[PathRow]):
         state = self._bridge.state
         if not isinstance(state, State):
             return ()
-        return tuple(self._row_of(state, path) for path in state.board.paths)
+        return tuple(self._row_of(state, path) for path in state.paths)
 
     def _row_of(self, state: State, path: Path) -> PathRow:
+        closed = path.closed and path.id not in state.opened
+        drawn = tuple(sign for effect in path.icons for sign in signs(effect)) or (Sign(text=self._free()),)
         return PathRow(
             id=path.id,
             start=path.start,
@@ -61,9 +65,10 @@ class PathModel(RowModel[PathRow]):
             start_name=self._names.sector(state.board, path.start),
             end_name=self._names.sector(state.board, path.end),
             one_way=path.one_way,
-            signs=tuple(sign for effect in path.icons for sign in signs(effect)) or (Sign(text=self._free()),),
+            signs=(Sign(icon="lock"), *drawn) if closed else drawn,
             costs=tuple(self._names.spoken(self._rules.effect(effect)) for effect in path.icons),
             usable=self._bridge.why_not(Travel(path=path.id)) is None,
+            closed=closed,
         )
 
     def _free(self) -> str:

@@ -73,7 +73,7 @@ class Ways(QObject):
             way.line.update()
 
     def _make(self, row: PathRow) -> Way:
-        if row.id not in self._curves:
+        if row.id not in self._curves:  # a path that a text has made comes later, and moves none of the others
             places = {sector.id: board_point(sector.x, sector.y) for sector in self._sectors.rows}
             ends = {path.id: (places[path.start], places[path.end]) for path in self._paths.rows}
             self._curves = lay_paths(ends, places.values())
@@ -88,6 +88,7 @@ class Ways(QObject):
     def _change(self, way: Way, row: PathRow) -> None:
         way.row = row
         way.line.set_usable(row.usable)
+        way.line.set_closed(row.closed)
         way.pill.set_usable(row.usable)
         way.pill.set_signs(row.signs)
 

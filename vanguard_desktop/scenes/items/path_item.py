@@ -1,4 +1,4 @@
-"""A path on the land: dots on a dark bed, or a line with two arrowheads where it goes one way only."""
+"""A path on the land: dots on a dark bed, a line with two arrowheads where it goes one way only, bars while closed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vanguard_desktop.scenes.z_order import Z
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0
 _HEAD_AT = 0.62  # of the way from an end to the sign
+_BARS_AT, _BAR_LENGTH = 0.66, 11.0  # like the arrowheads, beside the sign
 _PICTURE_SCALE = 1.5
 
 
@@ -27,8 +28,10 @@ class PathItem(QGraphicsItem):
         self._line = curve.line()
         heads = (curve.hang * _HEAD_AT, 1 - (1 - curve.hang) * _HEAD_AT) if one_way else ()
         self._heads = [_head(curve.at(t), curve.angle(t)) for t in heads]
+        places = (curve.hang * _BARS_AT, 1 - (1 - curve.hang) * _BARS_AT)
+        self._bars = [_bar(curve.at(t), curve.angle(t)) for t in places]
         self._one_way = one_way
-        self._usable = False
+        self._usable = self._closed = False
         self._picture: QPixmap | None = None
 
     @property
@@ -39,6 +42,17 @@ class PathItem(QGraphicsItem):
         """Warm if the member in turn may go along it."""
         if usable is not self._usable:
             self._usable = usable
+            self._picture = None
+            self.update()
+
+    @property
+    def closed(self) -> bool:
+        return self._closed
+
+    def set_closed(self, closed: bool) -> None:
+        """Barred on both sides of its sign, with nothing but the bed in between, until something opens it."""
+        if closed is not self._closed:
+            self._closed = closed
             self._picture = None
             self.update()
 
@@ -69,6 +83,11 @@ class PathItem(QGraphicsItem):
         bed = on_land("halo", 0.65)
         ink = on_land("accent_hi") if self._usable else on_land("text_soft", 0.75)
         painter.strokePath(self._line, _pen(bed, _BED))
+        if self._closed:
+            for bar in self._bars:
+                painter.strokePath(bar, _pen(bed, 8))
+                painter.strokePath(bar, _pen(on_land("warn"), 4))
+            return
         width = _WARM_DOT if self._usable else _DOT
         pen = _pen(ink, width)
         if not self._one_way:
@@ -82,6 +101,15 @@ class PathItem(QGraphicsItem):
 
 def _pen(color: QColor, width: float) -> QPen:
     return QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _bar(at: QPointF, angle: float) -> QPainterPath:
+    """Across the way, as a gate."""
+    turn = math.radians(angle)
+    across = QPointF(-math.sin(turn), math.cos(turn)) * _BAR_LENGTH
+    bar = QPainterPath(at - across)
+    bar.lineTo(at + across)
+    return bar
 
 
 def _head(at: QPointF, angle: float) -> QPainterPath:
