@@ -12,6 +12,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import ReadLog
+from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.effects import CompleteProject
@@ -26,28 +27,14 @@ def texts() -> Iterator[tuple[str, Effect]]:
     for card in box.situations.values():
         yield f"situations:{card.id}", card.effect
         yield f"situations:{card.id}", card.solved
-    for find in (*box.discoveries.values(), *box.uniques.values()):
-        if find.unloaded is not None:
-            yield f"{find.id}", find.unloaded
-    for upgrade in (*box.upgrades.values(), *box.tech_levels.values()):
-        if upgrade.ability is not None:
-            yield upgrade.id, upgrade.ability.effect
-    for entry in (
-        "2001",
-        "2002",
-        "2011",
-        "2012",
-        "2021",
-        "2022",
-        "2201",
-        "2202",
-        "2203",
-        "2204",
-        "2298",
-        "2342",
-        "2399",
-    ):
-        yield entry, ReadLog(log=entry)  # type: ignore[arg-type]
+    finds = [(find.id, find.unloaded) for find in box.discoveries.values()]
+    finds += [(find.id, find.unloaded) for find in box.uniques.values()]
+    yield from ((card, text) for card, text in finds if text is not None)
+    offers = [(card.id, card.ability) for card in box.upgrades.values()]
+    offers += [(card.id, card.ability) for card in box.tech_levels.values()]
+    yield from ((card, ability.effect) for card, ability in offers if ability is not None)
+    entries = (2001, 2002, 2011, 2012, 2021, 2022, 2201, 2202, 2203, 2204, 2298, 2342, 2399)
+    yield from ((str(entry), ReadLog(log=LogId(str(entry)))) for entry in entries)
 
 
 @pytest.fixture(scope="module")
