@@ -899,6 +899,11 @@
         <source>{icon}, table {letter}</source>
         <translation>{icon}, tabulka {letter}</translation>
     </message>
+    <message>
+        <source>{payment}. {effect}</source>
+        <extracomment>A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.</extracomment>
+        <translation>{payment}. {effect}</translation>
+    </message>
 </context>
 <context>
     <name>CheckQuestions</name>
@@ -1251,6 +1256,14 @@
             <numerusform>[threat] se posune ještě až o %n sektor směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune ještě až o %n sektory směrem k sektoru {sector}.</numerusform>
             <numerusform>[threat] se posune ještě až o %n sektorů směrem k sektoru {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This [threat] leaves for %n round(s): {threat}.</source>
+        <translation>
+            <numerusform>Tato [threat] odejde na %n kolo: {threat}.</numerusform>
+            <numerusform>Tato [threat] odejde na %n kola: {threat}.</numerusform>
+            <numerusform>Tato [threat] odejde na %n kol: {threat}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2694,6 +2707,14 @@
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
         <translation>Hoďte desetistěnnou kostkou. Při 0 až 4 se [threat] přesune do propojeného sektoru s nejnižším číslem, při 5 až 9 do toho s nejvyšším.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <translation>
+            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kole se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat] dle vlastního výběru; po %n kolech se vrátí do svého sektoru.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
@@ -4825,6 +4846,18 @@
         <translation>V sektoru {sector}: {effect}</translation>
     </message>
     <message>
+        <source>If the green outcome is marked in this check, nothing happens instead.</source>
+        <translation>Je-li při tomto ověření označen zelený důsledek, místo něj se nestane nic.</translation>
+    </message>
+    <message>
+        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
+        <translation>Je-li při tomto ověření označen žlutý důsledek, místo něj se nestane nic.</translation>
+    </message>
+    <message>
+        <source>If the red outcome is marked in this check, nothing happens instead.</source>
+        <translation>Je-li při tomto ověření označen červený důsledek, místo něj se nestane nic.</translation>
+    </message>
+    <message>
         <source>All dice of the roll pool:</source>
         <translation>Všechny kostky ze zásoby kostek:</translation>
     </message>
@@ -4981,6 +5014,35 @@
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
+    </message>
+    <message>
+        <source>Only a track whose outcome asks for {icon}: {effect}</source>
+        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
+        <translation>Jen stupnice, jejíž důsledek vyžaduje {icon}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>

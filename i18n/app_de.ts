@@ -873,6 +873,11 @@
         <source>{icon}, table {letter}</source>
         <translation>{icon}, Tabelle {letter}</translation>
     </message>
+    <message>
+        <source>{payment}. {effect}</source>
+        <extracomment>A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.</extracomment>
+        <translation>{payment}. {effect}</translation>
+    </message>
 </context>
 <context>
     <name>CheckQuestions</name>
@@ -1210,6 +1215,13 @@
         <translation>
             <numerusform>Die [threat] zieht bis zu %n weiteren Sektor auf Sektor {sector} zu.</numerusform>
             <numerusform>Die [threat] zieht bis zu %n weitere Sektoren auf Sektor {sector} zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This [threat] leaves for %n round(s): {threat}.</source>
+        <translation>
+            <numerusform>Diese [threat] verschwindet für %n Runde: {threat}.</numerusform>
+            <numerusform>Diese [threat] verschwindet für %n Runden: {threat}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,6 +2611,13 @@
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
         <translation>Würfelt mit dem W10. Bei 0 bis 4 zieht die [threat] in den verbundenen Sektor mit der niedrigsten Nummer, bei 5 bis 9 in den mit der höchsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <translation>
+            <numerusform>Entfernt eine [threat] eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
+            <numerusform>Entfernt eine [threat] eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
@@ -4715,6 +4734,18 @@
         <translation>In Sektor {sector}: {effect}</translation>
     </message>
     <message>
+        <source>If the green outcome is marked in this check, nothing happens instead.</source>
+        <translation>Ist bei diesem Wurf das grüne Ergebnis markiert, geschieht stattdessen nichts.</translation>
+    </message>
+    <message>
+        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
+        <translation>Ist bei diesem Wurf das gelbe Ergebnis markiert, geschieht stattdessen nichts.</translation>
+    </message>
+    <message>
+        <source>If the red outcome is marked in this check, nothing happens instead.</source>
+        <translation>Ist bei diesem Wurf das rote Ergebnis markiert, geschieht stattdessen nichts.</translation>
+    </message>
+    <message>
         <source>All dice of the roll pool:</source>
         <translation>Alle Würfel des Wurf-Pools:</translation>
     </message>
@@ -4869,6 +4900,32 @@
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Legt einen verfügbaren blauen Würfel mit {icon} nach oben in den Wurf-Pool.</translation>
+    </message>
+    <message>
+        <source>Only a track whose outcome asks for {icon}: {effect}</source>
+        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
+        <translation>Nur eine Leiste, deren Ergebnis {icon} verlangt: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>

@@ -873,6 +873,11 @@
         <source>{icon}, table {letter}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{payment}. {effect}</source>
+        <extracomment>A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CheckQuestions</name>
@@ -1210,6 +1215,13 @@
         <translation>
             <numerusform>The [threat] moves up to %n more sector toward sector {sector}.</numerusform>
             <numerusform>The [threat] moves up to %n more sectors toward sector {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This [threat] leaves for %n round(s): {threat}.</source>
+        <translation>
+            <numerusform>This [threat] leaves for %n round: {threat}.</numerusform>
+            <numerusform>This [threat] leaves for %n rounds: {threat}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,6 +2611,13 @@
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <translation>
+            <numerusform>Remove a [threat] of your choice; after %n round it comes back to its sector.</numerusform>
+            <numerusform>Remove a [threat] of your choice; after %n rounds it comes back to its sector.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
@@ -4715,6 +4734,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If the green outcome is marked in this check, nothing happens instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the red outcome is marked in this check, nothing happens instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All dice of the roll pool:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4869,6 +4900,32 @@
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a track whose outcome asks for {icon}: {effect}</source>
+        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation>
+            <numerusform>Each yellow track of an action here and in connected sectors progresses %n space.</numerusform>
+            <numerusform>Each yellow track of an action here and in connected sectors progresses %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation>
+            <numerusform>Each green track of an action here and in connected sectors progresses %n space.</numerusform>
+            <numerusform>Each green track of an action here and in connected sectors progresses %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation>
+            <numerusform>Each red track of an action here and in connected sectors progresses %n space.</numerusform>
+            <numerusform>Each red track of an action here and in connected sectors progresses %n spaces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>

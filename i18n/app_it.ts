@@ -873,6 +873,11 @@
         <source>{icon}, table {letter}</source>
         <translation>{icon}, tabella {letter}</translation>
     </message>
+    <message>
+        <source>{payment}. {effect}</source>
+        <extracomment>A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.</extracomment>
+        <translation>{payment}. {effect}</translation>
+    </message>
 </context>
 <context>
     <name>CheckQuestions</name>
@@ -1210,6 +1215,13 @@
         <translation>
             <numerusform>La [threat] si muove fino a %n altro settore verso il settore {sector}.</numerusform>
             <numerusform>La [threat] si muove fino a %n altri settori verso il settore {sector}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This [threat] leaves for %n round(s): {threat}.</source>
+        <translation>
+            <numerusform>Questa [threat] se ne va per %n round: {threat}.</numerusform>
+            <numerusform>Questa [threat] se ne va per %n round: {threat}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2599,6 +2611,13 @@
     <message>
         <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
         <translation>Tirate il D10. Con 0–4 la [threat] si muove nel settore collegato con il numero più basso, con 5–9 in quello con il numero più alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <translation>
+            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
+            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place a secondary standee of this [threat] in its sector.</source>
@@ -4715,6 +4734,18 @@
         <translation>Nel settore {sector}: {effect}</translation>
     </message>
     <message>
+        <source>If the green outcome is marked in this check, nothing happens instead.</source>
+        <translation>Se in questo tiro è segnato il risultato verde, al suo posto non succede nulla.</translation>
+    </message>
+    <message>
+        <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
+        <translation>Se in questo tiro è segnato il risultato giallo, al suo posto non succede nulla.</translation>
+    </message>
+    <message>
+        <source>If the red outcome is marked in this check, nothing happens instead.</source>
+        <translation>Se in questo tiro è segnato il risultato rosso, al suo posto non succede nulla.</translation>
+    </message>
+    <message>
         <source>All dice of the roll pool:</source>
         <translation>Tutti i dadi della riserva del tiro:</translation>
     </message>
@@ -4869,6 +4900,32 @@
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Mettete nella riserva del tiro un dado blu disponibile, girato su {icon}.</translation>
+    </message>
+    <message>
+        <source>Only a track whose outcome asks for {icon}: {effect}</source>
+        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
+        <translation>Solo un tracciato il cui risultato richiede {icon}: {effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A yellow track of an action here goes back %n space(s).</source>

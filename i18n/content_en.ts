@@ -1608,6 +1608,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Long Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wide Wings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4915,6 +4919,10 @@
     </message>
     <message>
         <source>Breakthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared Tongue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
