@@ -102,3 +102,9 @@ def test_steps_without_occasion_fire_nothing():
     ship = with_trigger("phase_begins").step(Phase.BRIDGE, "command")
     assert ship.happened(StepBegun)
     assert ship.state.flags == ()
+
+
+def test_a_trigger_that_names_types_leaves_discoveries_of_others_alone():
+    ship = with_trigger("discovery_unloaded", decks=(DiscoveryType.FLORA, DiscoveryType.MICROORGANISM))
+    assert FIRED in unload(ship, ship.at(zones.discoveries(DiscoveryType.FLORA))[0]).state.flags
+    assert FIRED not in unload(ship, ship.at(zones.discoveries(DiscoveryType.MINERAL))[0]).state.flags

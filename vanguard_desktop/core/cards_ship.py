@@ -13,7 +13,16 @@ from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
 from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.core.standing import DiscoveryItem, Few, Often, Price, ShipAbility, Signed, Standing
+from vanguard_desktop.core.standing import (
+    DiscoveryItem,
+    DiscoveryType,
+    Few,
+    Often,
+    Price,
+    ShipAbility,
+    Signed,
+    Standing,
+)
 
 # What assigned crew must show (TSK-13): every item a different member, with one of its icons; no icons mean anybody.
 Need = tuple[tuple[Icon, ...], ...]
@@ -314,11 +323,12 @@ class StartCard:
 
 @attrs.frozen(kw_only=True)
 class Trigger:
-    """What the campaign does whenever something of a kind happens (SEF-14)."""
+    """What the campaign does whenever something of a kind happens (SEF-14); of `decks`, if it is about discoveries."""
 
     when: str
     effect: Effect
     test: Test | None = None
+    decks: tuple[DiscoveryType, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

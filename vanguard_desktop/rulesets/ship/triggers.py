@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from typing import Any
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.standing import DiscoveryType
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.cycle import StepBegun
@@ -21,6 +22,7 @@ from vanguard_desktop.rulesets.ship.data.star_map import Drifted, LandingChosen
 from vanguard_desktop.rulesets.ship.data.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 
@@ -72,14 +74,23 @@ def watch(state: ShipState, events: Sequence[Event]) -> Sequence[Waiting]:
     triggers = state.pages.triggers
     if not triggers:
         return ()
-    fired = [OCCASIONS[type(event)](event) for event in events if type(event) in OCCASIONS]
     return [
         Waiting(effect=trigger.effect, source=f"campaigns:{state.campaign}")
-        for occasion in fired
+        for event in events
+        if type(event) in OCCASIONS and (occasion := OCCASIONS[type(event)](event)) is not None
         for trigger in triggers
-        if occasion is not None and trigger.when == occasion.value
+        if trigger.when == occasion.value
+        and _is_of(state, trigger.decks, event)
         and (trigger.test is None or holds(state, trigger.test))
     ]
+
+
+def _is_of(state: ShipState, decks: Collection[DiscoveryType], event: Event) -> bool:
+    """Whether what was unloaded is of one of these types; without any named everything is."""
+    if not decks:
+        return True
+    card = Piece(event.card) if isinstance(event, Unloaded) else None
+    return card is not None and family_of(card) == "discoveries" and state.box.discoveries[id_of(card)].type in decks
 
 
 TRIGGERS = Chapter(watches=(watch,))
