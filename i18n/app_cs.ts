@@ -5022,26 +5022,26 @@
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každá žlutá stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá žlutá stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá žlutá stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každá zelená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá zelená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá zelená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každá červená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá červená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n pole.</numerusform>
+            <numerusform>Každá červená stupnice akce v tomto sektoru a v propojených sektorech postoupí o %n polí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

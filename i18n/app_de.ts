@@ -4908,23 +4908,23 @@
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder gelbe Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
+            <numerusform>Jeder gelbe Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder grüne Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
+            <numerusform>Jeder grüne Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder rote Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Feld vor.</numerusform>
+            <numerusform>Jeder rote Track einer Aktion in diesem und in verbundenen Sektoren rückt %n Felder vor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

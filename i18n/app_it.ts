@@ -4908,23 +4908,23 @@
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni contatore giallo di un’azione in questo settore e in quelli collegati avanza di %n spazio.</numerusform>
+            <numerusform>Ogni contatore giallo di un’azione in questo settore e in quelli collegati avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each green track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni contatore verde di un’azione in questo settore e in quelli collegati avanza di %n spazio.</numerusform>
+            <numerusform>Ogni contatore verde di un’azione in questo settore e in quelli collegati avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each red track of an action here and in connected sectors progresses %n space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni contatore rosso di un’azione in questo settore e in quelli collegati avanza di %n spazio.</numerusform>
+            <numerusform>Ogni contatore rosso di un’azione in questo settore e in quelli collegati avanza di %n spazi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
