@@ -66,7 +66,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NotTheMoment,
     OneDieToAssist,
 )
-from vanguard_desktop.rulesets.expedition.state import Threat
+from vanguard_desktop.rulesets.expedition.state import Threat, action_track
 
 BAS, XEN, PHY = Icon.BASIC, Icon.XENOLOGY, Icon.PHYSICAL
 RED_ROW = Row(color=RowColor.RED, effect=fx.Nothing())
@@ -334,6 +334,30 @@ def test_where_two_tracks_could_move_one_is_chosen():
 
 def _green(length: int) -> ActionTrack:
     return ActionTrack(color=RowColor.GREEN, length=length, effect=fx.Nothing())
+
+
+@pytest.mark.rule("TIM-22")
+def test_only_a_track_whose_row_asks_for_the_icon_advances():
+    """Shared Tongue, Calm Box."""
+    row = Row(color=RowColor.GREEN, requirement=asks(Icon.XENOLOGY), effect=fx.Nothing())
+    start = turn_of(REC, SCI, in_box=offering(CheckCard(rows=(row,), tracks=(_green(4),))))
+    wanted = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.XENOLOGY)
+    assert start.resolve(wanted).state.tracks[track(RowColor.GREEN)] == 2
+    other = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.BIOLOGY)
+    assert not start.resolve(other).told(TrackMoved)
+
+
+@pytest.mark.rule("TIM-20", "TIM-22", "TIM-23")
+def test_every_green_track_here_and_next_door_advances():
+    """Grand Design."""
+    action = SpecialAction(name="Calm", check=CheckCard(tracks=(_green(3),)))
+    threats = [ThreatCard(id=CardId(id), name=id, actions=(action,)) for id in ("X", "Y")]
+    start = turn_of(REC, SCI, in_box=offering(CheckCard(tracks=(_green(2),)), threats=threats)).given(
+        threats=(Threat(card=CardId("X"), sector=TWO), Threat(card=CardId("Y"), sector=THREE))
+    )
+    moved = start.resolve(cx.ProgressAround(color=RowColor.GREEN))
+    near = {track(RowColor.GREEN), action_track("threat:X:1", RowColor.GREEN)}
+    assert _set(moved) == dict.fromkeys(near, 1)
 
 
 @pytest.mark.rule("GEN-32")

@@ -30,6 +30,7 @@ from vanguard_desktop.core.cards import (
     EquipmentKind,
     Row,
     RowColor,
+    ThreatCard,
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.ids import CardId, LeadId, PathId
@@ -41,12 +42,14 @@ from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, PutLead, Rest, Travel
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
 from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome, TurnAlike
+from vanguard_desktop.rulesets.expedition.effects_gear import SendAway
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.effects_ways import MakeTwoWay
 from vanguard_desktop.rulesets.expedition.events import DangerRolled, DieSacrificed, DieSpent, DieTurned, EventDrawn
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions_moves import FirstAction
 from vanguard_desktop.rulesets.expedition.reasons import PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.state import Threat
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.rulesets.expedition.travel import connected
 
@@ -210,6 +213,17 @@ def test_up_to_three_dice_are_turned_to_one_icon() -> None:
     turned = asked.play(PickOption(number=icons.index(Icon.SCIENCE) + 1))
     assert turned.told(DieTurned)
     assert not isinstance(turned.question, Optional)
+
+
+@pytest.mark.rule("THR-02", "THR-18")
+def test_a_threat_that_is_sent_away_comes_back_after_two_rounds() -> None:
+    cat = CardId("X")
+    start = turn_of(REC, in_box=box(threats=[ThreatCard(id=cat, name="Cat")]))
+    sent = start.given(threats=(Threat(card=cat, sector=TWO),)).resolve(SendAway(count=2))
+    assert sent.state.threats == ()
+    first = sent.resolve(OpenRound(), you=None)
+    assert first.state.threats == ()
+    assert first.resolve(OpenRound(), you=None).state.threats == (Threat(card=cat, sector=TWO),)
 
 
 @pytest.mark.rule("TRN-07")

@@ -69,6 +69,9 @@ class ChosenText(QObject):
             case pick.MoveOn(count=count, sector=sector):
                 text = self.tr("The [threat] moves up to %n more sector(s) toward sector {sector}.", "", count)
                 return text.format(sector=sector)
+            case pick.SendThis(threat=threat, rounds=rounds):
+                text = self.tr("This [threat] leaves for %n round(s): {threat}.", "", rounds)
+                return text.format(threat=names.threat(threat))
             case pick.SkipThis(threat=threat, reset=True):
                 return self.tr("Reset the time track of this [threat]: {threat}.").format(threat=names.threat(threat))
             case pick.SkipThis(threat=threat):

@@ -71,6 +71,10 @@ class GearText(QObject):
                     "Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest "
                     "number, on 5 to 9 to the one with the highest."
                 )
+            case fx.SendAway(count=count):
+                return self.tr(
+                    "Remove a [threat] of your choice; after %n round(s) it comes back to its sector.", "", count
+                )
             case fx.PlaceStandee(sector=None):
                 return self.tr("Place a secondary standee of this [threat] in its sector.")
             case fx.PlaceStandee(sector=sector):

@@ -65,12 +65,10 @@ class PoolText(QObject):
                 return self._spare(color)
             case fx.RepeatCheck():
                 return self.tr("Make the same dice check again with available dice.")
-            case fx.ProgressHere(color=color, count=count, sector=None):
-                return self._progress(color, count)
-            case fx.ProgressHere(color=color, count=count, sector=sector):
-                #: {effect} is a sentence about a track "here" or in "this sector".
-                text = self.tr("In sector {sector}: {effect}")
-                return text.format(sector=sector, effect=self._progress(color, count))
+            case fx.ProgressHere():
+                return self._progress_here(effect)
+            case fx.ProgressAround(color=color, count=count):
+                return self._progress_around(color, count)
             case fx.ResetHere(color=color):
                 return self._reset(color)
             case _:
@@ -202,6 +200,35 @@ class PoolText(QObject):
                 return self.tr("Put one available blue die in the roll pool, showing {icon}.")
             case _:
                 assert_never(color)
+
+    def _progress_here(self, effect: fx.ProgressHere) -> str:
+        said = self._progress(effect.color, effect.count)
+        if effect.asking is not None:
+            #: {effect} is a sentence about a track of an action.
+            text = self.tr("Only a track whose outcome asks for {icon}: {effect}")
+            said = text.format(icon=_marks((effect.asking,)), effect=said)
+        if effect.sector is not None:
+            #: {effect} is a sentence about a track "here" or in "this sector".
+            said = self.tr("In sector {sector}: {effect}").format(sector=effect.sector, effect=said)
+        return said
+
+    def _progress_around(self, color: RowColor, count: int) -> str:
+        match color:
+            case RowColor.YELLOW:
+                text = self.tr(
+                    "Each yellow track of an action here and in connected sectors progresses %n space(s).", "", count
+                )
+            case RowColor.GREEN:
+                text = self.tr(
+                    "Each green track of an action here and in connected sectors progresses %n space(s).", "", count
+                )
+            case RowColor.RED:
+                text = self.tr(
+                    "Each red track of an action here and in connected sectors progresses %n space(s).", "", count
+                )
+            case _:
+                assert_never(color)
+        return text
 
     def _progress(self, color: RowColor, count: int) -> str:
         if count < 0:

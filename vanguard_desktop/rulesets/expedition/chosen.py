@@ -198,6 +198,15 @@ class SkipThis(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class SendThis(Effect):
+    """This threat leaves for so many rounds."""
+
+    tag: ClassVar[str] = "step_send_this"
+    threat: CardId
+    rounds: int
+
+
+@attrs.frozen(kw_only=True)
 class MoveOn(Effect):
     """The rest of a threat's move: what it has not spent yet (THR-11)."""
 
@@ -218,6 +227,6 @@ class JoinTo(Effect):
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | JoinTo | CarryTo | PlaceThisLead
+    | MoveOn | JoinTo | CarryTo | PlaceThisLead | SendThis
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

@@ -183,12 +183,23 @@ class RepeatCheck(Effect):
 @attrs.frozen(kw_only=True)
 class ProgressHere(Effect):
     """A track of that color of an action in the sector moves on, or back with a negative count, in a check or not
-    (TIM-20, TIM-24). Without a number it is the sector "here"."""
+    (TIM-20, TIM-24). Without a number it is the sector "here". `asking` leaves only tracks whose row names that icon.
+    """
 
     tag: ClassVar[str] = "progress_here"
     color: RowColor
     count: Annotated[int, Between(-99, 99)] = 1
     sector: SectorId | None = None
+    asking: Icon | None = None
+
+
+@attrs.frozen(kw_only=True)
+class ProgressAround(Effect):
+    """Every track of that color of the actions here and in connected sectors moves on (TIM-20, TIM-22)."""
+
+    tag: ClassVar[str] = "progress_around"
+    color: RowColor
+    count: int = 1
 
 
 @attrs.frozen(kw_only=True)
@@ -202,6 +213,6 @@ class ResetHere(Effect):
 OfCheck = (
     TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | TurnAlike | RerollAny | RerollColor | RerollNamed
     | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore | MayAssist
-    | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ResetHere
+    | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ProgressAround | ResetHere
 )  # fmt: skip
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

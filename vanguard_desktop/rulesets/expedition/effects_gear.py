@@ -103,6 +103,14 @@ class ResetThreat(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class SendAway(Effect):
+    """A threat of choice leaves the planet board and comes back to its sector after so many rounds (THR-02, THR-18)."""
+
+    tag: ClassVar[str] = "send_away"
+    count: Annotated[int, Between(1, 9)] = 1
+
+
+@attrs.frozen(kw_only=True)
 class PlaceStandee(Effect):
     """A secondary standee of this threat, in its sector or a named one, as long as one is left (THR-07, THR-22)."""
 
@@ -129,5 +137,6 @@ class AdvanceThreat(Effect):
 GearEffect = (
     PlaceToken | MoveEquipment | ReadyEquipment | ReturnEquipment | DiscardEquipment | BlockEquipment | FreeEquipment
     | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays | ResetThreat | AdvanceThreat
+    | SendAway
 )  # fmt: skip
 GEAR_EFFECTS: tuple[type[Effect], ...] = GearEffect.__args__

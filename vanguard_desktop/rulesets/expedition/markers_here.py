@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.cards import RowColor, SpecialAction
+from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction
+from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
-from vanguard_desktop.rulesets.expedition.effects_checks import ProgressHere
+from vanguard_desktop.rulesets.expedition.effects_checks import ProgressAround, ProgressHere
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.markers import printed_length
 from vanguard_desktop.rulesets.expedition.queueing import decider, place
 from vanguard_desktop.rulesets.expedition.state import State, action_track
 from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker, TakeOffMarker
+from vanguard_desktop.rulesets.expedition.travel import connected
 
 
-def tracks_here(state: State, at: SectorId | None, color: RowColor) -> dict[TrackId, int]:
+def tracks_here(state: State, at: SectorId | None, color: RowColor, asking: Icon | None = None) -> dict[TrackId, int]:
     """The tracks of that color in the sector with their lengths: of its topmost card and of threats standing there."""
     found: dict[TrackId, int] = {}
     for source, actions in _actions_here(state, at):
         for number, action in enumerate(actions, start=1):
             for track in () if action.check is None else action.check.tracks:
-                if track.color is color:
+                if track.color is color and _asks_for(action.check, color, asking):
                     found[action_track(f"{source}:{number}", color)] = track.length
     return found
+
+
+def _asks_for(check: CheckCard | None, color: RowColor, icon: Icon | None) -> bool:
+    """The row that moves the track names the icon; without an icon every track is meant."""
+    rows = () if check is None else check.rows
+    return icon is None or any(row.color is color and icon in row.requirement.icons for row in rows)
 
 
 def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tuple[SpecialAction, ...]]]:
@@ -39,9 +47,19 @@ def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tupl
 
 def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Sequence[Event]:
     """A track that can move is chosen; past its ends there is nothing (TIM-23, TIM-24)."""
-    found = tracks_here(state, place(state, waiting) if effect.sector is None else effect.sector, effect.color)
+    at = place(state, waiting) if effect.sector is None else effect.sector
+    found = tracks_here(state, at, effect.color, effect.asking)
     able = [track for track, length in found.items() if _moved(state, track, length, effect.count)]
     return _which(state, waiting, [StepMarker(track=track, by=effect.count) for track in able])
+
+
+def progress_around(state: State, waiting: Waiting, effect: ProgressAround) -> Sequence[Event]:
+    """All of them, so there is nothing to choose; a threat with standees in several of the sectors counts once."""
+    here = place(state, waiting)
+    found: dict[TrackId, int] = {}
+    for sector in () if here is None else (here, *connected(state, here)):
+        found |= tracks_here(state, sector, effect.color)
+    return [moved for track, length in found.items() for moved in _moved(state, track, length, effect.count)]
 
 
 def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event]:

@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
     DieStays,
     TextInForce,
 )
-from vanguard_desktop.rulesets.expedition.markers_here import progress_here, reset_here
+from vanguard_desktop.rulesets.expedition.markers_here import progress_around, progress_here, reset_here
 from vanguard_desktop.rulesets.expedition.queueing import decider, steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
@@ -41,6 +41,8 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
     match effect:
         case fx.ProgressHere():
             return progress_here(state, waiting, effect)
+        case fx.ProgressAround():
+            return progress_around(state, waiting, effect)
         case fx.ResetHere(color=color):
             return reset_here(state, waiting, color)
         case _ if check is None:

@@ -36,8 +36,8 @@ FOR_SOMEBODY = (
     of_decks.SacrificeCard, of_decks.SwapDiscovery, of_decks.DrawToLimit, of_decks.JoinSectors,
     of_gear.PlaceToken, of_gear.ReadyEquipment,
     of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
-    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, MoveTowardLander,
-    MoveBeside, CarryMarkers, MakeTwoWay,
+    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, of_gear.SendAway,
+    MoveTowardLander, MoveBeside, CarryMarkers, MakeTwoWay,
 )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def thing_effect(state: State, waiting: Waiting) -> Sequence[Event]:
         return threats.threat_effect(state, waiting, effect)
     if isinstance(effect, gear.Equipment):
         return gear.equipment_effect(state, waiting, effect)
-    if isinstance(effect, pickable.MoveThis | pickable.SkipThis):
+    if isinstance(effect, threats.ChosenThreat):
         return threats.chosen_threat(state, waiting, effect)
     if isinstance(effect, gear.ChosenEquipment):
         return gear.chosen_equipment(state, waiting, effect)

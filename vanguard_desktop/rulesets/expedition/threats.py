@@ -7,13 +7,15 @@ from typing import assert_never
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId, TrackId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
 from vanguard_desktop.rulesets.expedition.addressing import TEN
 from vanguard_desktop.rulesets.expedition.board import first_steps, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.events import ThreatMoved, TrackMoved
+from vanguard_desktop.rulesets.expedition.effects import PlaceThreat
+from vanguard_desktop.rulesets.expedition.effects_moves import Due, Later
+from vanguard_desktop.rulesets.expedition.events import ThreatMoved, ThreatRemoved, TrackMoved
 from vanguard_desktop.rulesets.expedition.events_things import (
     Sheltered,
     StandeePlaced,
@@ -28,7 +30,7 @@ from vanguard_desktop.rulesets.expedition.travel import connected
 
 OfThreats = (
     fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
-    | fx.ResetThreat | fx.AdvanceThreat
+    | fx.ResetThreat | fx.AdvanceThreat | fx.SendAway
 )  # fmt: skip
 
 
@@ -56,14 +58,20 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return _stray(state, waiting)
         case fx.AdvanceThreat(card=card):
             return [steps(None, MoveTrack(track=TrackId(f"threat:{card}")))]
+        case fx.SendAway(count=count):
+            standing = [threat for threat in state.threats if threat.sector is not None]
+            return pick(state, waiting, [pickable.SendThis(threat=threat.card, rounds=count) for threat in standing])
         case fx.PlaceStandee(sector=sector):
             return _place_standee(state, waiting, sector)
         case _:
             assert_never(effect)
 
 
+ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis
+
+
 def chosen_threat(
-    state: State, waiting: Waiting, effect: pickable.MoveThis | pickable.SkipThis
+    state: State, waiting: Waiting, effect: ChosenThreat
 ) -> Sequence[Event]:
     threat = next((threat for threat in state.threats if threat.card == effect.threat), None)
     if threat is None:
@@ -71,6 +79,8 @@ def chosen_threat(
     match effect:
         case pickable.MoveThis(count=count, to_you=to_you):
             return _move(state, waiting, threat, count, to_you)
+        case pickable.SendThis(rounds=rounds):
+            return _send_away(waiting, threat, rounds)
         case pickable.SkipThis(reset=True):
             track = TrackId(f"threat:{threat.card}")
             return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
@@ -78,6 +88,16 @@ def chosen_threat(
             return [ThreatHeld(card=threat.card)] if threat.card not in state.threats_held else []
         case _:
             assert_never(effect)
+
+
+def _send_away(waiting: Waiting, threat: Threat, rounds: int) -> Sequence[Event]:
+    """It comes back at the start of a round, with its track at the beginning (THR-18)."""
+    if threat.sector is None:
+        return []
+    back: Effect = PlaceThreat(card=threat.card, sector=threat.sector)
+    for _ in range(rounds):
+        back = Later(due=Due.ROUND_START, effect=back)
+    return [ThreatRemoved(card=threat.card), same(waiting, back)]
 
 
 def _user(state: State, waiting: Waiting) -> MemberId | None:
