@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from vanguard_desktop.bots.imagination import read_logs
 from vanguard_desktop.bots.places import Offer, distances, meeting_places, open_offers, unread
-from vanguard_desktop.bots.prospects import DIE, Prospects, Showing, first_look, row_worth, track_worth
+from vanguard_desktop.bots.prospects import (
+    DIE,
+    Prospects,
+    Showing,
+    Stakes,
+    first_look,
+    row_worth,
+    stakes_of,
+    track_worth,
+)
 from vanguard_desktop.bots.worths import (
     AVAILABLE,
     CARD,
@@ -131,13 +140,14 @@ class Judgment:
             effect = offer.action.effect
             return 0.0 if effect is None else max(0.0, text_worth(state, member, effect, offer.sector))
         check = first_look(member, offer.source, offer.action.check, offer.sector)
-        now = self._with(state, member, check, member.available)
-        rested = self._with(state, member, check, (*member.available, *member.spent))
+        stakes = stakes_of(state, member, check, rolled=False)
+        now = rested = self._with(state, check, member.available, stakes)
+        if member.spent:
+            rested = self._with(state, check, (*member.available, *member.spent), stakes)
         return max(0.0, 0.6 * now + 0.4 * rested)
 
-    def _with(self, state: State, member: Member, check: Check, dice: Sequence[DieId]) -> float:
-        showing = [Showing(die, ALL_DICE[die].faces) for die in dice]
-        return self.prospects.promise(state, member, check, showing, rolled=False)
+    def _with(self, state: State, check: Check, dice: Sequence[DieId], stakes: Stakes) -> float:
+        return self.prospects.weighed(state, check, [Showing(die, ALL_DICE[die].faces) for die in dice], stakes)
 
 
 def goes_home(state: State) -> bool:

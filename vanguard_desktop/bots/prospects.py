@@ -31,6 +31,33 @@ class Showing:
     faces: tuple[Face, ...]
 
 
+@attrs.frozen
+class SpecialStake:
+    """What a special effect is worth, each time that it happens or because it ends the check."""
+
+    worth: float
+    ends: bool
+
+
+@attrs.frozen
+class TrackStake:
+    """What a full track is worth, and how long it is."""
+
+    name: str
+    full: float
+    length: int
+
+
+@attrs.frozen
+class Stakes:
+    """What the outcomes of a check are worth, whichever dice are rolled; `certain` is the part that comes anyway."""
+
+    certain: float
+    rows: tuple[float, ...]
+    specials: tuple[SpecialStake, ...]
+    tracks: tuple[TrackStake, ...]
+
+
 class Prospects:
     """Looks at checks through their odds and remembers what it has worked out."""
 
@@ -39,28 +66,22 @@ class Prospects:
 
     def promise(self, state: State, member: Member, check: Check, dice: Sequence[Showing], rolled: bool) -> float:
         """What the check is worth with these dice; none of the costs of rolling them is in it."""
-        card = check.card
+        return self.weighed(state, check, dice, stakes_of(state, member, check, rolled))
+
+    def weighed(self, state: State, check: Check, dice: Sequence[Showing], stakes: Stakes) -> float:
+        """What is at stake, by the odds that these dice give."""
         found = self._odds(state, check, dice)
-        at, worth = check.at, 0.0
-        specials = _specials(state, check)
-        for color, chance in zip((row.color for row in card.rows), found.rows, strict=True):
-            if chance.ways:
-                worth += chance.share * row_worth(state, member, card, color, at)
-        for special, ended, times in zip(specials, found.ended, found.times, strict=True):
-            if isinstance(special, ImmediateEffect):
-                if ended.ways:
-                    worth += ended.share * row_worth(state, member, card, special.outcome, at)
-            elif not isinstance(special.effect, Progress):
-                often = sum(number * chance.share for number, chance in enumerate(times))
-                worth += often * text_worth(state, member, special.effect, at)
-        for track in card.tracks:
-            places = found.tracks[track.color.value]
-            full = row_worth(state, member, card, track.color, at)
-            old = state.tracks.get(action_track(check.source, track.color), 0)
-            worth -= track_worth(full, old, track.length)
-            worth += sum(track_worth(full, at, track.length) * chance.share for at, chance in enumerate(places))
-        if not rolled:
-            worth += sum(danger_worth(state, member, letter) for letter in card.danger)
+        worth = stakes.certain
+        for row, chance in zip(stakes.rows, found.rows, strict=True):
+            worth += chance.share * row
+        for special, ended, times in zip(stakes.specials, found.ended, found.times, strict=True):
+            if special.ends:
+                worth += ended.share * special.worth
+            elif special.worth:
+                worth += special.worth * sum(number * chance.share for number, chance in enumerate(times))
+        for track in stakes.tracks:
+            places = found.tracks[track.name]
+            worth += sum(track_worth(track.full, at, track.length) * chance.share for at, chance in enumerate(places))
         return worth
 
     def best_hand(self, state: State, check: Check) -> tuple[tuple[DieId, ...], float]:
@@ -100,10 +121,10 @@ class Prospects:
         return self.promise(state, active, check, open_dice, rolled=False) - DIE * len(dice)
 
     def _odds(self, state: State, check: Check, dice: Sequence[Showing]) -> Odds:
-        lying = sorted(f"{kind(one.die)} {one.faces}" for one in dice)
+        lying = tuple(sorted(map(_looks, dice)))
         places = tuple(state.tracks.get(action_track(check.source, track.color), 0) for track in check.card.tracks)
         converts = state.converts(check.active)
-        key = (check.source, check.special_next, state.condition, places, converts, str(lying), str(check.treatments))
+        key = (check.source, check.special_next, state.condition, places, converts, lying, str(check.treatments))
         found = self._known.get(key)
         if found is None:
             green = any(track.color is RowColor.GREEN for track in check.card.tracks)
@@ -111,6 +132,36 @@ class Prospects:
             if len(self._known) < REMEMBERED:
                 self._known[key] = found
         return found
+
+
+def stakes_of(state: State, member: Member, check: Check, rolled: bool) -> Stakes:
+    """Every outcome weighed once, so that several hands of dice can be compared."""
+    card, at = check.card, check.at
+    tracks = tuple(
+        TrackStake(track.color.value, row_worth(state, member, card, track.color, at), track.length)
+        for track in card.tracks
+    )
+    begun = (
+        track_worth(track.full, state.tracks.get(action_track(check.source, printed.color), 0), track.length)
+        for track, printed in zip(tracks, card.tracks, strict=True)
+    )
+    danger = () if rolled else tuple(danger_worth(state, member, letter) for letter in card.danger)
+    return Stakes(
+        certain=sum(danger) - sum(begun),
+        rows=tuple(row_worth(state, member, card, row.color, at) for row in card.rows),
+        specials=tuple(_special_stake(state, member, check, special) for special in _specials(state, check)),
+        tracks=tracks,
+    )
+
+
+def _special_stake(
+    state: State, member: Member, check: Check, special: SpecialEffect | ImmediateEffect
+) -> SpecialStake:
+    if isinstance(special, ImmediateEffect):
+        return SpecialStake(row_worth(state, member, check.card, special.outcome, check.at), ends=True)
+    if isinstance(special.effect, Progress):  # its markers count where the track stands
+        return SpecialStake(0.0, ends=False)
+    return SpecialStake(text_worth(state, member, special.effect, check.at), ends=False)
 
 
 def _plan(state: State, check: Check, dice: Sequence[Showing], places: Sequence[int], converts: Converts) -> CheckPlan:
@@ -168,3 +219,8 @@ def track_worth(full: float, place: int, length: int) -> float:
 def kind(die: DieId) -> str:
     """What a die is, whichever of its make: all of one kind are as good."""
     return die.rpartition("-")[0]
+
+
+def _looks(die: Showing) -> str:
+    """What tells dice of the pool apart: their kind, and what they show once they lie."""
+    return kind(die.die) if die.faces is ALL_DICE[die.die].faces else f"{kind(die.die)} {die.faces}"
