@@ -6,25 +6,47 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.cards_ship import CampaignCard
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.pieces import Piece, everything, family_of, member_of
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, Mode, ShipState, Tokens
+from vanguard_desktop.rulesets.ship.pieces import Piece, everything, member_of
+from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, SLEEVES, Mode, ShipState, Tokens
 
 
 def broken(state: ShipState) -> Sequence[str]:
     """Every violated invariant in words for a bug report; empty if all is well."""
-    return [*_conserved(state), *_slots(state), *_crew(state), *_numbers(state)]
+    return [*_pieces(state), *_numbers(state)]
 
 
-# A box never changes, and what lies in it is counted after every event.
+def _pieces(state: ShipState) -> Sequence[str]:
+    """Most events touch neither pieces nor sleeves: what was sound and is still the same is not counted again."""
+    looked_at = (state.box, state.zones, state.sleeves, bool(state.pending), _asks_nothing(state), state.mode)
+    if _SOUND and all(now is then for now, then in zip(looked_at, _SOUND[0], strict=True)):
+        return []
+    wrong = [*_conserved(state), *_slots(state), *_crew(state)]
+    _SOUND[:] = [] if wrong else [looked_at]
+    return wrong
+
+
+# What was found sound last; a state never changes, so the very same parts are sound for good.
+_SOUND: list[tuple[object, ...]] = []
+# A box never changes, and what lies in it is counted again and again.
 _KNOWN: dict[int, tuple[Box, frozenset[Piece]]] = {}
+_SLOTS: dict[int, tuple[CampaignCard, frozenset[zones.Zone]]] = {}
 
 
 def _inventory(box: Box) -> frozenset[Piece]:
     known = _KNOWN.get(id(box))
     if known is None or known[0] is not box:
         _KNOWN[id(box)] = known = (box, frozenset(everything(box)))
+    return known[1]
+
+
+def _for_one(pages: CampaignCard) -> frozenset[zones.Zone]:
+    """The slots of the ship book."""
+    known = _SLOTS.get(id(pages))
+    if known is None or known[0] is not pages:
+        _SLOTS[id(pages)] = known = (pages, frozenset(zones.slots(pages)))
     return known[1]
 
 
@@ -41,10 +63,10 @@ def _conserved(state: ShipState) -> Iterator[str]:
 
 
 def _slots(state: ShipState) -> Iterator[str]:
-    for zone in zones.slots(state.pages):
-        if len(state.at(zone)) > 1:
-            yield f"{zone} holds {state.at(zone)}"
-    yield from (f"{zone} holds {there}" for zone, there in state.zones.items() if len(there) > 1 and _is_bed(zone))
+    slots = _for_one(state.pages)
+    for zone, there in state.zones.items():
+        if len(there) > 1 and (zone in slots or _is_bed(zone)):
+            yield f"{zone} holds {there}"
     for section in Section:  # the dead lie there as well until the memorial wall (MED-16)
         if sum(member in state.sleeves for member in state.members(zones.board_crew(section))) > 1:
             yield f"{section.value} has several living members on its crew board"
@@ -57,21 +79,20 @@ def _is_bed(zone: zones.Zone) -> bool:
 
 def _crew(state: ShipState) -> Iterator[str]:
     """Sleeves follow their crew cards (ZON-03), and a section has only so many (CPI-03)."""
-    for section in Section:
-        yield from (
-            f"{section.value} uses more sleeves of rank {rank} than it has"
-            for rank in (1, 2, 3)
-            if state.free_sleeves(section, rank) < 0
-        )
-    sleeved = set(state.sleeves)
+    for sleeve, count in Counter(state.sleeves.values()).items():
+        if count > SLEEVES[sleeve.rank]:
+            yield f"{sleeve.section.value} uses more sleeves of rank {sleeve.rank} than it has"
     settled = bool(state.pending)  # a sleeve is given just before the card moves, and taken just after it
     for zone, there in state.zones.items():
+        if zone.startswith("CB."):  # the dead lie on their boards until MEM
+            continue
+        living = _is_living(zone)
         for piece in there:
-            if family_of(piece) != "crew" or zone.startswith("CB."):  # the dead lie on their boards until MEM
+            if not piece.startswith("crew:"):
                 continue
-            if _is_living(zone) and member_of(piece) not in sleeved:
+            if living and member_of(piece) not in state.sleeves:
                 yield f"{piece} in {zone} has no sleeve"
-            elif settled and not _is_living(zone) and member_of(piece) in sleeved:
+            elif settled and not living and member_of(piece) in state.sleeves:
                 yield f"{piece} in {zone} has a sleeve"
     yield from (f"{section.value} owns other dice than the others" for section in _uneven(state))
 
@@ -83,9 +104,13 @@ def _is_living(zone: zones.Zone) -> bool:
 
 def _uneven(state: ShipState) -> Iterator[Section]:
     """Between questions about dice all sections own the same number (DBR-09); for an operation only those that go."""
-    if state.question is None and not state.queue and state.mode is not Mode.OPERATION:
+    if _asks_nothing(state) and state.mode is not Mode.OPERATION:
         counts = {section: len(state.dice_of(section)) for section in Section}
         yield from (section for section, count in counts.items() if count != counts[Section.SECURITY])
+
+
+def _asks_nothing(state: ShipState) -> bool:
+    return state.question is None and not state.queue
 
 
 def in_box(state: ShipState) -> Tokens:
