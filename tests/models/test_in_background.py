@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import Event
-from time import perf_counter, sleep
+from time import sleep
 
 import pytest
 
@@ -71,9 +71,7 @@ def test_hard_odds_of_twelve_dice_come_from_the_background_and_stop_when_the_dic
     easy = CheckPlan(dice=hard.dice[:2], rows=(needs("red"),))
     latest.ask(lambda: odds(hard, Aim(track="green")))
     sleep(0.05)
-    started = perf_counter()
-    latest.ask(lambda: odds(easy)).result(PATIENCE)
-    assert perf_counter() - started < PATIENCE / 4
+    latest.ask(lambda: odds(easy)).result(PATIENCE)  # the hard ones would take far longer than anybody waits
     assert [len(found.rows) for found in told] == [1]
     latest.close()
 
