@@ -2164,6 +2164,10 @@
             <numerusform>Podívejte se na vrchních %n karet svého balíčku karet sekce, jednu si vezměte do ruky a zbytek dejte dospod balíčku.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
+        <translation>Prohlédněte si karty [poi], které může karta ve vašem sektoru ještě přinést.</translation>
+    </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
         <translation>
@@ -4207,6 +4211,10 @@
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
         <translation>[event] odhalená zde se odhodí bez účinku.</translation>
+    </message>
+    <message>
+        <source>You may take one special action of a connected sector as if you were there.</source>
+        <translation>Smíte provést jednu zvláštní akci propojeného sektoru, jako byste tam byli.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

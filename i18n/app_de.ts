@@ -2099,6 +2099,10 @@
             <numerusform>Seht euch die obersten %n Karten eures Sektionsdecks an, nehmt eine davon auf die Hand und legt die übrigen unter das Deck.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
+        <translation>Seht euch die [poi]-Karten an, welche die Karte in eurem Sektor noch bringen kann.</translation>
+    </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
         <translation>
@@ -4100,6 +4104,10 @@
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
         <translation>Ein hier aufgedecktes [event] wird ohne Effekt abgelegt.</translation>
+    </message>
+    <message>
+        <source>You may take one special action of a connected sector as if you were there.</source>
+        <translation>Ihr dürft eine Sonderaktion eines verbundenen Sektors ausführen, als wärt ihr dort.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

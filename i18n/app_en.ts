@@ -2099,6 +2099,10 @@
             <numerusform>Look at the top %n cards of your section deck, take one into your hand and put the rest at the bottom of the deck.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
         <translation>
@@ -4099,6 +4103,10 @@
     </message>
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take one special action of a connected sector as if you were there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2099,6 +2099,10 @@
             <numerusform>Guardate le prime %n carte del vostro mazzo Reparto, prendetene una in mano e mettete le altre in fondo al mazzo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
+        <translation>Guardate le carte [poi] che la carta nel vostro settore può ancora portare.</translation>
+    </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
         <translation>
@@ -4100,6 +4104,10 @@
     <message>
         <source>An [event] that is revealed here is discarded without effect.</source>
         <translation>Un [event] rivelato qui viene scartato senza effetto.</translation>
+    </message>
+    <message>
+        <source>You may take one special action of a connected sector as if you were there.</source>
+        <translation>Potete eseguire un’azione speciale di un settore collegato come se foste lì.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

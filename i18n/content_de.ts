@@ -1524,6 +1524,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sounding Mast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sample Freezer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4899,6 +4903,10 @@
     </message>
     <message>
         <source>Grand Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything Is a Tool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ import pytest
 
 from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import (
+    FIVE,
     GO_TWO,
     ONE,
     REC,
@@ -20,6 +21,8 @@ from tests.expedition.table import (
     event,
     path,
     planet,
+    poi,
+    sector,
     turn_of,
 )
 from vanguard_desktop.core.cards import (
@@ -28,27 +31,31 @@ from vanguard_desktop.core.cards import (
     DiscoveryType,
     EquipmentCard,
     EquipmentKind,
+    LogEntry,
     Row,
     RowColor,
+    SpecialAction,
     ThreatCard,
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
-from vanguard_desktop.core.ids import CardId, LeadId, PathId
+from vanguard_desktop.core.effects import ReadLog
+from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as dx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
-from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, PutLead, Rest, Travel
+from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, PutLead, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
 from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome, TurnAlike
 from vanguard_desktop.rulesets.expedition.effects_gear import SendAway
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.effects_ways import MakeTwoWay
 from vanguard_desktop.rulesets.expedition.events import DangerRolled, DieSacrificed, DieSpent, DieTurned, EventDrawn
+from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions_moves import FirstAction
-from vanguard_desktop.rulesets.expedition.reasons import PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.reasons import NoActionHere, PathClosed, WrongWay
 from vanguard_desktop.rulesets.expedition.state import Threat
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -224,6 +231,54 @@ def test_a_threat_that_is_sent_away_comes_back_after_two_rounds() -> None:
     first = sent.resolve(OpenRound(), you=None)
     assert first.state.threats == ()
     assert first.resolve(OpenRound(), you=None).state.threats == (Threat(card=cat, sector=TWO),)
+
+
+@pytest.mark.rule("PLN-16", "PLN-26")
+def test_the_cards_that_a_sector_may_still_get_are_looked_at() -> None:
+    """Sounding Mast: also behind an entry; what lies on the planet board already cannot come once more."""
+    search = SpecialAction(name="Search", effect=ReadLog(log=LogId("7")))
+    entry = LogEntry(id=LogId("7"), story="", effect=fx.ReplacePoi(card=CardId("P2")))
+    away = fx.ReplacePoi(card=CardId("P3"), sector=TWO)
+    cards = [poi("P1", search, SpecialAction(name="Dig", effect=away)), poi("P2"), poi("P3")]
+    shore = planet(sector(1, lander=True, poi=CardId("P1")))
+    start = turn_of(REC, SCI, in_box=box(shore, pois=cards, logs=[entry]))
+    (seen,) = start.resolve(dx.LookAtPois()).told(CardsSeen)
+    assert (seen.deck, seen.cards) == (Deck.POIS, (CardId("P2"),))
+    assert not start.with_member(REC, sector=TWO).resolve(dx.LookAtPois()).told(CardsSeen)
+
+
+@pytest.mark.rule("ACT-02", "CHK-35")
+def test_a_special_action_of_a_connected_sector_is_taken_as_if_there() -> None:
+    """Everything Is a Tool: what the action calls "here" is the other sector; it serves once."""
+    mark = SpecialAction(name="Mark", effect=fx.MarkSector())
+    trial = SpecialAction(name="Try", check=CheckCard())
+    shore = planet(sector(2, poi=CardId("P2")))
+    start = turn_of(REC, in_box=box(shore, pois=[poi("P2", mark, trial)]))
+    assert isinstance(start.refuses(TakeSpecialAction(source="poi:2", number=1)), NoActionHere)
+    reaching = start.resolve(mv.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
+    assert len(reaching.legal(TakeSpecialAction)) == 2
+    done = reaching.play(TakeSpecialAction(source="poi:2", number=1))
+    assert (dict(done.state.marks), done.member(REC).sector) == ({TWO: 1}, ONE)
+    assert not done.state.lasting
+    tried = reaching.play(TakeSpecialAction(source="poi:2", number=2))
+    assert tried.state.check is not None
+    assert (tried.state.check.at, tried.state.check.source) == (TWO, "poi:2:P2:2")
+    far = reaching.with_member(REC, sector=FIVE)
+    assert isinstance(far.refuses(TakeSpecialAction(source="poi:2", number=1)), NoActionHere)
+
+
+@pytest.mark.rule("THR-03", "ACT-02")
+def test_actions_on_a_threat_in_a_connected_sector_are_within_reach() -> None:
+    calm = SpecialAction(name="Calm", check=CheckCard())
+    start = turn_of(REC, in_box=box(threats=[ThreatCard(id=CardId("X"), name="Cat", actions=(calm,))]))
+    near = start.given(threats=(Threat(card=CardId("X"), sector=TWO),))
+    order = TakeSpecialAction(source="threat:X", number=1)
+    assert isinstance(near.refuses(order), NoActionHere)
+    reaching = near.resolve(mv.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
+    tried = reaching.play(order)
+    assert tried.state.check is not None
+    assert tried.state.check.at == TWO
+    assert not tried.state.lasting
 
 
 @pytest.mark.rule("TRN-07")

@@ -163,6 +163,8 @@ class MovesText(QObject):
                 return self.tr("Whoever rests here refreshes 1 more section die.")
             case Lasting.NO_EVENT:
                 return self.tr("An [event] that is revealed here is discarded without effect.")
+            case Lasting.REACH:
+                return self.tr("You may take one special action of a connected sector as if you were there.")
             case Lasting.DANGER_AGAIN:
                 return self.tr("The first danger die of each round may be rerolled.")
             case Lasting.LATER:

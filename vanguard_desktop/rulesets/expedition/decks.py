@@ -39,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     TrackHeld,
 )
 from vanguard_desktop.rulesets.expedition.finds import draw_leads
+from vanguard_desktop.rulesets.expedition.foresight import coming_pois
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
@@ -54,6 +55,10 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return _keep_of_top(state, waiting, count)
         case fx.LookAtEvents(count=count, arrange=arrange):
             return _look_at_events(state, waiting, count, arrange)
+        case fx.LookAtPois():
+            member = you(state, waiting)
+            seen = coming_pois(state, member.sector)
+            return [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
         case fx.SeeMoreEvents(count=count):
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):

@@ -45,6 +45,13 @@ class LookAtEvents(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class LookAtPois(Effect):
+    """Look at the point of interest cards that what lies in your sector may yet bring (PLN-16, PLN-18)."""
+
+    tag: ClassVar[str] = "look_at_pois"
+
+
+@attrs.frozen(kw_only=True)
 class SeeMoreEvents(Effect):
     """Instead of the next event so many are revealed: one is resolved, the others are discarded (EVT-01)."""
 
@@ -187,7 +194,8 @@ class JoinSectors(Effect):
 
 
 DeckEffect = (
-    KeepOfTop | LookAtEvents | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith | SacrificeCard
+    KeepOfTop | LookAtEvents | LookAtPois | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith
+    | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | DiscoveryWithLead
     | PlaceOneLead | ReturnDiscovery
     | SwapDiscovery | MoveMarker | FewerEvents | DrawToLimit | JoinSectors

@@ -36,6 +36,7 @@ class Lasting(Enum):
     REST_MORE = "rest_more"
     NO_EVENT = "no_event"
     DANGER_AGAIN = "danger_again"
+    REACH = "reach"
     LATER = "later"
 
 

@@ -18,6 +18,7 @@ class Deck(Enum):
     SECTION = "section"
     EVENTS = "events"
     DISCOVERIES = "discoveries"
+    POIS = "pois"
 
 
 @attrs.frozen(kw_only=True)

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import SpecialAction
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
@@ -25,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.state import Member, State, far_end
-from vanguard_desktop.rulesets.expedition.travel import is_open
+from vanguard_desktop.rulesets.expedition.travel import connected, is_open
 
 Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | do.LiftOff
 
@@ -62,19 +63,37 @@ def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
     return None if far_end(path, member.sector) is not None or against else WrongWay(to=other)
 
 
+def within_reach(state: State, member: Member) -> tuple[SectorId, ...]:
+    """Connected sectors whose actions may be taken from here, if a text says so (ACT-02)."""
+    if not state.lasting or in_force(state, Lasting.REACH, member.id) is None:
+        return ()
+    return connected(state, member.sector)
+
+
+def place_of_action(state: State, member: Member, source: str) -> SectorId | None:
+    """The sector in which the action is printed, where that is not the one of the crew member."""
+    family, _, name = source.partition(":")
+    if family == "poi" and name:
+        return SectorId(int(name))
+    near = within_reach(state, member) if family == "threat" and not state.box.threats[CardId(name)].anywhere else ()
+    return next((threat.sector for threat in state.threats if threat.card == name and threat.sector in near), None)
+
+
 def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:
     """Everything visible that offers one: where it is printed, its number, the action (ACT-01 to ACT-04)."""
     sources: list[tuple[str, tuple[SpecialAction, ...]]] = []
     poi = state.poi(member.sector)
     if poi is not None:
         sources.append(("poi", poi.actions))
+    near = within_reach(state, member)
+    sources += [(f"poi:{sector}", card.actions) for sector in near if (card := state.poi(sector)) is not None]
     condition = state.condition_card
     if condition is not None:
         sources.append(("condition", condition.actions))
     sources += [(f"mission:{card}", state.box.missions[card].actions) for card in state.missions]
     for threat in state.threats:
         printed = state.box.threats[threat.card]
-        if printed.anywhere or (threat.sector is not None and threat.sector == member.sector):
+        if printed.anywhere or (threat.sector is not None and threat.sector in (member.sector, *near)):
             sources.append((f"threat:{threat.card}", printed.actions))
     sources += [(f"mod:{mod}", state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
     if state.rank_up is not None:
@@ -106,10 +125,11 @@ def _why_no_special(state: State, member: Member, source: str, number: int) -> R
 
 def full_source(state: State, member: Member, source: str, number: int) -> str:
     """The name under which tracks and texts of the action are known: `poi:3:P104:1`, `threat:X01:1`."""
-    if source == "poi":
-        poi = state.poi(member.sector)
+    if source.partition(":")[0] == "poi":
+        sector = place_of_action(state, member, source) or member.sector
+        poi = state.poi(sector)
         assert poi is not None
-        return f"poi:{member.sector}:{poi.id}:{number}"
+        return f"poi:{sector}:{poi.id}:{number}"
     if source == "condition":
         condition = state.condition_card
         assert condition is not None

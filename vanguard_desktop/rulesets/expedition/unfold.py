@@ -11,7 +11,7 @@ from vanguard_desktop.core.cards import ImmediateEffect, Moment, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import DieId, MemberId, PathId
+from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import declarable
 from vanguard_desktop.rulesets.expedition import check as checks
@@ -34,7 +34,7 @@ from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.lasting import in_force
-from vanguard_desktop.rulesets.expedition.legal_actions import full_source, special_action
+from vanguard_desktop.rulesets.expedition.legal_actions import full_source, place_of_action, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
 from vanguard_desktop.rulesets.expedition.moments import occasions
 from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
@@ -121,11 +121,11 @@ def _started(member: Member, action: str, special: bool = False) -> list[Event]:
     return [ev.ActionStarted(member=member.id, action=action, special=special)]
 
 
-def _then(member: Member, *effects: Effect, source: str = "") -> Event:
+def _then(member: Member, *effects: Effect, source: str = "", at: SectorId | None = None) -> Event:
     """The action, then the window for missions, then the next action (TRN-23)."""
     return EffectsQueued(
         effects=(
-            *(Waiting(effect=effect, you=member.id, source=source) for effect in effects),
+            *(Waiting(effect=effect, you=member.id, source=source, at=at) for effect in effects),
             Waiting(effect=st.OfferMissions(), you=member.id),
             Waiting(effect=st.OfferAction(), you=member.id),
         )
@@ -138,11 +138,15 @@ def _special(state: State, member: Member, source: str, number: int) -> Sequence
     assert action is not None
     name = full_source(state, member, source, number)
     started = _started(member, "special_action", special=True)
+    at = place_of_action(state, member, source)
+    reach = in_force(state, Lasting.REACH, member.id)
+    if at is not None and reach is not None and reach.uses is not None:
+        started.append(LastingUsed(entry=reach))
     if action.check is None:
         effect = action.effect or fx.Nothing()
-        return [*started, _then(member, effect, source=name)]
+        return [*started, _then(member, effect, source=name, at=at)]
     check = checks.start_check(
-        state, member, Purpose.ACTION, name, action.check, needs_assist=action.needs_assist
+        state, member, Purpose.ACTION, name, action.check, at=at, needs_assist=action.needs_assist
     )
     return [*started, _then(member), *check]
 
