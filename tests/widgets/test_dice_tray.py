@@ -17,11 +17,13 @@ from vanguard_desktop.play.check_odds import reckon
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
     LiftOff,
     PickOption,
     Prepare,
     TakeBackAction,
     TakeSpecialAction,
+    UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChoosePrepare, GatherDice, Modify
 from vanguard_desktop.store.memory_log import MemoryLog
@@ -222,3 +224,21 @@ def test_looking_at_something_usable_shows_the_odds_with_it(hum):
     table.map.setFocus()
     QApplication.processEvents()
     assert not any(", with this: " in words for words in chances(table).values())
+
+
+def test_a_combination_says_with_which_dice_it_is_paid_and_what_that_buys(hum):
+    draw = random.Random(3)
+    for _ in range(400):
+        chips = [] if hum.tray.wanted is False or hum.check.shown is None else hum.check.shown.usable
+        paid = [usable for usable in chips if isinstance(usable.command, UseCombination)]
+        if paid:
+            break
+        legal = hum.bridge.answers() or hum.bridge.game.legal_commands()
+        wanted = [command for command in legal if isinstance(command, TakeSpecialAction | AddDie)]
+        others = [command for command in legal if not isinstance(command, LiftOff)] or legal
+        hum.submit(draw.choice(wanted if wanted and draw.random() < 0.8 else others))
+        while hum.reading_sheet is not None and not hum.reading_sheet.rows:
+            hum.read_on()
+    payment = hum.wording.names.spoken(hum.wording.prompts.answer(paid[0].command, hum.bridge.state))
+    assert paid[0].label.startswith(f"{payment}. ")
+    assert "Gain 1 Lead" in paid[0].label

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import Combination
 from vanguard_desktop.core.coverage import SHOWN, spending
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
@@ -244,16 +246,24 @@ class CheckModel(QObject):
         offered = [c for c in answers if isinstance(c, Commit | SayYes | SayNo)]
         known = set(answers)
         aside = [c for c in self._bridge.legal_commands() if c not in known and not isinstance(c, Exert)]
-        words: Callable[[Command, State], str] = self._wording.prompts.answer
         return tuple(
             Usable(
                 command=command,
-                label=self._wording.names.spoken(words(command, state)),
+                label=self._wording.names.spoken(self._label(command, state)),
                 icon=icon_of(command) or ("combination" if isinstance(command, UseCombination) else ""),
                 dice=command.dice if isinstance(command, UseCombination | Commit) else (),
             )
             for command in (*self._combinations(state, answers), *offered, *aside)
         )
+
+    def _label(self, command: Command, state: State) -> str:
+        words: Callable[[Command, State], str] = self._wording.prompts.answer
+        printed = _printed(command, state) if isinstance(command, UseCombination) else None
+        if printed is None:
+            return words(command, state)
+        #: A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.
+        text = self.tr("{payment}. {effect}")
+        return text.format(payment=words(command, state), effect=self._wording.rules.effect(printed.effect))
 
     def _combinations(self, state: State, answers: Sequence[Command]) -> Sequence[UseCombination]:
         """Each combination once, paid with the dice that the row in reach can best do without; all ways are answers."""
@@ -270,3 +280,11 @@ class CheckModel(QObject):
 
 def _loss(command: UseCombination, needed: dict[DieId, int]) -> int:
     return sum(die in needed for die in command.dice)
+
+
+def _printed(command: UseCombination, state: State) -> Combination | None:
+    """The combination as its card tells it."""
+    if command.source != "condition":
+        return state.box.section_cards[card_of(CardId(command.source))].combination
+    condition = state.condition_card
+    return None if condition is None else condition.combinations[command.number - 1]

@@ -11,10 +11,11 @@ from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import Chip, Pips
+from vanguard_desktop.widgets.look.marks import Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
+from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
 from vanguard_desktop.widgets.table.portrait import Portrait
 
@@ -30,18 +31,18 @@ class CrewBoard(Panel):
         felt: DropPlace | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(ground="panel", padding=12, parent=parent)
+        super().__init__(ground="panel", padding=8, parent=parent)
         self._bridge, self._wording, self._row = bridge, wording, row
         self._portrait = Portrait(row.section.value, row.name, QSize(92, 104))
         self._name, self._who = Text(role="card_title"), Text(color="text_soft")
         self._rank = IconMark(f"rank_{min(max(row.rank, 1), 3)}", size=22)
         self._converts = QWidget()
-        self._convert_chips: list[Chip] = []
+        self._convert_marks: list[ConvertMark] = []
         flow = FlowLayout(self._converts, gap=6)
         for convert in bridge.box.crew[row.id].converts:
-            chip = Chip(icon=convert.icon.value)
-            self._convert_chips.append(chip)
-            flow.addWidget(chip)
+            mark = ConvertMark(convert)
+            self._convert_marks.append(mark)
+            flow.addWidget(mark)
         self._place = Text(color="text_soft")
         self._pips = Pips(0, 2, "-")
         self.dice = DiceArea(bridge, wording, felt)
@@ -109,10 +110,10 @@ class CrewBoard(Panel):
             self._place.setText(self.tr("Landing"))
         else:
             self._place.setText(self.tr("Sector {number}: {place}").format(number=row.sector, place=row.place))
-        for chip, convert in zip(self._convert_chips, self._bridge.box.crew[row.id].converts, strict=True):
+        for mark, convert in zip(self._convert_marks, self._bridge.box.crew[row.id].converts, strict=True):
             #: A convert ability: basic icons of a color count as the icon.
             words = self.tr("Basic {color} counts as {icon}")
-            chip.set_label(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
+            mark.set_words(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
         self._pips.setVisible(row.active)
         self._pips.set_count(
             row.actions_left, max(2, row.actions_left), self.tr("%n action(s) left", "", row.actions_left)

@@ -26,7 +26,7 @@ class CrewColumn(ScrollColumn):
         felt: DropPlace | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(gap=10, padding=12, parent=parent)
+        super().__init__(gap=10, padding=8, parent=parent)
         self._bridge, self._members = bridge, members
         self._open_at_once = 1
         self.boards = {row.id: CrewBoard(bridge, wording, row, felt) for row in members.rows}

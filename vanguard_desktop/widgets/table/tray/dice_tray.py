@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.check import CheckModel
@@ -21,6 +21,9 @@ from vanguard_desktop.widgets.table.tray.felt import Felt
 from vanguard_desktop.widgets.table.tray.outcome_row import OutcomeRow
 from vanguard_desktop.widgets.table.tray.rail import CheckRail
 
+_PADDING = 10
+_NARROW = 500  # a tray with less room than that counts its dice below the title
+
 
 class DiceTray(QWidget):
     """`chosen` carries a command; the tray is there as long as a check runs, even if its dice fall again."""
@@ -35,12 +38,13 @@ class DiceTray(QWidget):
         self.felt = Felt()
         self.felt.chosen.connect(self.chosen)
         self._title = PanelTitle(icon="dice_check")
+        self._pool = Text(color="text_mute")
         self._usable_title = Text(role="label", color="text_soft")
         self.chips: list[Chip] = []
         self._usable = QWidget()
         self._flow = FlowLayout(self._usable, gap=8)
-        self._left, self._right = ScrollColumn(gap=8, padding=10), ScrollColumn(gap=6, padding=10)
-        for part in (self._title, self.felt, self._usable_title, self._usable):
+        self._left, self._right = ScrollColumn(gap=8, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
+        for part in (self._title, self._pool, self.felt, self._usable_title, self._usable):
             self._left.body.addWidget(part)
         self.lines: list[RichText] = []
         self.rows: list[OutcomeRow] = []
@@ -80,7 +84,7 @@ class DiceTray(QWidget):
         self._title.set_text(shown.title)
         count = sum(not die.key.startswith(("injury", "danger")) for die in shown.dice)
         #: How many section dice are in the check.
-        self._title.set_aside(self.tr("Roll pool {count}").format(count=count))
+        self._pool.setText(self.tr("Roll pool {count}").format(count=count))
         self._show_dice(shown)
         self._show_usable(shown)
         self._show_lines(shown)
@@ -89,6 +93,7 @@ class DiceTray(QWidget):
         roll, self._roll = self._roll, False
         hint = self.tr("Drag or press dice on the boards. An empty hand is allowed.") if shown.gathering else ""
         self.felt.set_hint(hint)
+        self._give_room()
         self.felt.show_dice(shown.dice, shown.title, roll=roll)
 
     def _show_usable(self, shown: CheckShown) -> None:
@@ -166,6 +171,18 @@ class DiceTray(QWidget):
 
     def _percent(self, share: float) -> str:
         return self.tr("{number} %").format(number=QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1))
+
+    def _give_room(self) -> None:
+        # Counted as if the column always scrolled, or dice of another size could make it scroll and stop by turns.
+        bar = self._left.verticalScrollBar().sizeHint().width()
+        self.felt.set_room(self._left.width() - bar - 2 * _PADDING)
+        narrow = self.width() < look().scaled(_NARROW)
+        self._title.set_aside("" if narrow else self._pool.text())
+        self._pool.setVisible(narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.widgets.look.dice_paint import die_reach
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
@@ -19,7 +20,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.die_button import CarriedDie
 from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
 
-_FEW, _MANY = 4, 7  # more dice lie closer and smaller, so that all are seen at once with what may be used below
+_GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps
 
 
 class Felt(QWidget):
@@ -36,8 +37,9 @@ class Felt(QWidget):
         self._carried: CarriedDie | None = None
         self.dice: dict[str, TrayDieButton] = {}
         self._falling: list[TrayDieButton] = []
-        self._flow = FlowLayout(self, gap=-14)
-        self._flow.setContentsMargins(10, 6, 10, 6)
+        self._room = 0
+        self._flow = FlowLayout(self, gap=_GAP)
+        self._flow.setContentsMargins(_EDGE, 6, _EDGE, 6)
         self._hint = Text(color="text_mute", role="body")
         self._hint.setParent(self)
         self._clock = QVariantAnimation(self)
@@ -48,7 +50,7 @@ class Felt(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMinimumHeight(round(tokens().size.die.tray * 1.6))
+        self._place_hint()
 
     @property
     def rolling(self) -> bool:
@@ -58,7 +60,6 @@ class Felt(QWidget):
         """What to do with an empty felt."""
         self._hint.setText(words)
         self._hint.setVisible(bool(words) and not self.dice)
-        self._place_hint()
 
     def set_legal(self, legal: bool) -> None:
         """Whether the die that is being dragged may be dropped here."""
@@ -73,7 +74,7 @@ class Felt(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.dice = {}
-        side = _side(len(dice))
+        side = _side(len(dice), self._room)
         for die in dice:
             button = TrayDieButton(die, seed, side)
             button.chosen.connect(self._on_chosen)
@@ -85,8 +86,15 @@ class Felt(QWidget):
         if had_focus in self.dice:
             self.dice[had_focus].setFocus()
         self._hint.setVisible(not self.dice and bool(self._hint.text()))
+        self._place_hint()
         if roll:
             self._roll()
+
+    def set_room(self, width: int) -> None:
+        """How wide the felt may count on being: more dice are smaller, to be seen at once with what may be used."""
+        self._room = width
+        for button in self.dice.values():
+            button.set_side(_side(len(self.dice), width))
 
     def light(self, dice: Sequence[DieId]) -> None:
         """Mark the dice that something would cost."""
@@ -148,8 +156,11 @@ class Felt(QWidget):
         self._place_hint()
 
     def _place_hint(self) -> None:
-        room = self.rect().adjusted(20, 12, -20, -12)
-        self._hint.setGeometry(room)
+        least = round(tokens().size.die.tray * 1.6)
+        if not self._hint.isHidden():
+            least = max(least, self._hint.heightForWidth(self.width() - 40) + 24)
+        self.setMinimumHeight(least)
+        self._hint.setGeometry(self.rect().adjusted(20, 12, -20, -12))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -162,6 +173,9 @@ class Felt(QWidget):
             paint_box(painter, rect, radius, fill=look().color("well"), line=look().color("line_faint"))
 
 
-def _side(count: int) -> int:
+def _side(count: int, room: int) -> int:
+    """The largest size in which the dice lie in one line; the smallest if they need several anyway."""
     size = tokens().size.die
-    return size.tray if count <= _FEW else size.slot + 8 if count <= _MANY else size.slot
+    sizes = (size.tray, size.slot + 8, size.slot)
+    one_line = (side for side in sizes if count * (side + 2 * die_reach(side) + _GAP) - _GAP <= room - 2 * _EDGE)
+    return next(one_line, size.slot)

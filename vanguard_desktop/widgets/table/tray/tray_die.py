@@ -54,6 +54,13 @@ class TrayDieButton(QAbstractButton):
             self._lit = lit
             self.update()
 
+    def set_side(self, side: int) -> None:
+        """Take another size, as when the felt gets narrower."""
+        if side != self._side:
+            self._side = side
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         whole = round(self._side + 2 * die_reach(self._side))
         return QSize(whole, whole)
