@@ -4858,6 +4858,10 @@
         <translation>Je-li při tomto ověření označen zelený důsledek, místo něj se nestane nic.</translation>
     </message>
     <message>
+        <source>Reroll one die of your choice that does not show {icon}.</source>
+        <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
+    </message>
+    <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
         <translation>Je-li při tomto ověření označen žlutý důsledek, místo něj se nestane nic.</translation>
     </message>

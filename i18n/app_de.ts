@@ -4746,6 +4746,10 @@
         <translation>Ist bei diesem Wurf das grüne Ergebnis markiert, geschieht stattdessen nichts.</translation>
     </message>
     <message>
+        <source>Reroll one die of your choice that does not show {icon}.</source>
+        <translation>Würfelt einen Würfel eurer Wahl neu, der nicht {icon} zeigt.</translation>
+    </message>
+    <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
         <translation>Ist bei diesem Wurf das gelbe Ergebnis markiert, geschieht stattdessen nichts.</translation>
     </message>

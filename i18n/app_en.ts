@@ -4746,6 +4746,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reroll one die of your choice that does not show {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4746,6 +4746,10 @@
         <translation>Se in questo tiro è segnato il risultato verde, al suo posto non succede nulla.</translation>
     </message>
     <message>
+        <source>Reroll one die of your choice that does not show {icon}.</source>
+        <translation>Ritirate un dado a vostra scelta che non mostra {icon}.</translation>
+    </message>
+    <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
         <translation>Se in questo tiro è segnato il risultato giallo, al suo posto non succede nulla.</translation>
     </message>

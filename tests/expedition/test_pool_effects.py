@@ -252,6 +252,17 @@ def test_a_die_that_shows_the_named_icon_comes_back_at_the_end_of_step_9():
     assert back[0].because == "CHK-80"
 
 
+@pytest.mark.rule("DIE-36")
+def test_a_die_that_shows_no_basic_result_has_to_be_rerolled():
+    """Slow Spin: one die that is not BAS; where all are, there is nothing to lose."""
+    asked = modifying(cx.RerollOther(), up("red-physical-2", PHY), up("blue-basic-2", BAS), up("red-basic-2", ACC))
+    assert isinstance(asked.refuses(PickDie(die=DieId("blue-basic-2"))), DieNotThere)
+    assert asked.play(PickDie(die=DieId("red-physical-2"))).told(DieRerolled)
+    real = asked.given(real_dice=True).play(TellDie(die=DieId("red-physical-2"), face=0))
+    assert real.told(DieRerolled)[0].drawn == 0
+    assert not isinstance(modifying(cx.RerollOther(), up("blue-basic-2", BAS)).question, ChooseCheckDie)
+
+
 def test_a_rerolled_die_without_the_named_icon_stays_spent():
     asked = modifying(cx.RerollNamed(icon=PHY), up("red-physical-2", BAS), up("blue-basic-2", BAS)).lucky(5)
     end = finished(asked.play(PickDie(die=DieId("red-physical-2"))))

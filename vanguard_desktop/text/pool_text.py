@@ -41,6 +41,9 @@ class PoolText(QObject):
                 return text.format(icon=_marks((icon,)))
             case fx.RerollNamed():
                 return self.tr("Name an icon and reroll one die; if it shows that icon, refresh it after the check.")
+            case fx.RerollOther(icon=icon):
+                text = self.tr("Reroll one die of your choice that does not show {icon}.")
+                return text.format(icon=_marks((icon,)))
             case fx.ReturnNamed():
                 return self.tr("Name an icon: refresh each die that shows it after the check.")
             case fx.ReturnShown(icon=icon):

@@ -16,7 +16,7 @@ from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
-from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed
+from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
@@ -43,7 +43,7 @@ def answers(state: State) -> Iterator[Command]:
         case ask.ChooseCheckDie(effect=effect):
             for die in dice_choices(state, question):
                 yield do.PickDie(die=die)
-                if state.real_dice and isinstance(effect, RerollNamed):
+                if state.real_dice and isinstance(effect, RerollNamed | RerollOther):
                     yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
         case ask.ChooseReroll(every=every):
             for die in dice_choices(state, question):

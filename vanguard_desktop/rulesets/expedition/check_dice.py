@@ -25,6 +25,8 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
         case fx.ReturnColors(icon=icon, done=done):
             fit = (die for die in check.dice if icon in die.shown and die.color not in done)
             return tuple(die for die in _ids(fit) if die not in check.returning)
+        case fx.RerollOther(icon=icon):
+            return _ids(die for die in check.dice if icon not in die.shown)
         case fx.RerollNamed():
             return _ids(check.dice)
         case fx.PutInPool(icon=icon, color=color):

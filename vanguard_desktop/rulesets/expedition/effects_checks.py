@@ -96,6 +96,14 @@ class RerollNamed(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class RerollOther(Effect):
+    """A die of choice that does not show the icon must be rerolled (DIE-36)."""
+
+    tag: ClassVar[str] = "reroll_other"
+    icon: Icon = Icon.BASIC
+
+
+@attrs.frozen(kw_only=True)
 class ReturnNamed(Effect):
     """Name an icon; every die that shows it comes back at the end of step 9 (CHK-80)."""
 
@@ -212,7 +220,7 @@ class ResetHere(Effect):
 
 OfCheck = (
     TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | TurnAlike | RerollAny | RerollColor | RerollNamed
-    | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore | MayAssist
-    | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ProgressAround | ResetHere
+    | RerollOther | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore
+    | MayAssist | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ProgressAround | ResetHere
 )  # fmt: skip
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

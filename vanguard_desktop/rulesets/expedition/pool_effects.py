@@ -88,7 +88,7 @@ def will_return(check: Check, icon: Icon) -> Sequence[Event]:
 
 OnPool = (
     fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
-    | fx.RerollColor | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
+    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
 )  # fmt: skip
 
 
@@ -117,7 +117,9 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             return _reroll_all(state, check, effect)
         case fx.RerollNamed(icon=None):
             return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
-        case fx.TreatDie() | fx.JoinBasics() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepAside():
+        case (
+            fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepAside()
+        ):
             return ask_die(state, check, effect)
         case _:
             assert_never(effect)
@@ -186,7 +188,7 @@ def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[E
             return [_counts_as(die, (Icon.ACE,)), steps(check.active, fx.JoinBasics(first=die))]
         case fx.JoinBasics():
             return [_counts_as(die, ())]
-        case fx.RerollNamed():
+        case fx.RerollOther() | fx.RerollNamed():
             face, rng = state.rng.below(SIDES)
             return rerolled_named(effect, DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
         case fx.ReturnColors(count=count, done=done):
@@ -208,8 +210,8 @@ def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[E
             raise AssertionError(f"{effect} asks for no die")
 
 
-def rerolled_named(effect: fx.RerollNamed, fell: DieRerolled) -> Sequence[Event]:
-    shows = effect.icon in ALL_DICE[fell.die].faces[fell.face]
+def rerolled_named(effect: fx.RerollOther | fx.RerollNamed, fell: DieRerolled) -> Sequence[Event]:
+    shows = isinstance(effect, fx.RerollNamed) and effect.icon in ALL_DICE[fell.die].faces[fell.face]
     return [fell, *([DiceWillReturn(dice=(fell.die,))] if shows else [])]
 
 

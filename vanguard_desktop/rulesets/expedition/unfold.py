@@ -28,7 +28,7 @@ from vanguard_desktop.rulesets.expedition.check_rows import mark_row
 from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
 from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
 from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
-from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed
+from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
@@ -223,7 +223,7 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
             return [ev.DieTurned(die=die, face=face)]
         case ask.ChooseReroll(), do.TellDie(die=die, face=face):
             return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=0))
-        case ask.ChooseCheckDie(effect=RerollNamed() as named), do.TellDie(die=die, face=face):
+        case ask.ChooseCheckDie(effect=(RerollNamed() | RerollOther()) as named), do.TellDie(die=die, face=face):
             return rerolled_named(named, ev.DieRerolled(die=die, face=face, drawn=0))
         case ask.TellRoll(), do.TellDie(face=face):
             assert check is not None
