@@ -4217,6 +4217,10 @@
         <translation>Smíte provést jednu zvláštní akci propojeného sektoru, jako byste tam byli.</translation>
     </message>
     <message>
+        <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first danger die of each round may be rerolled.</source>
         <translation>První kostku nebezpečí v každém kole lze přehodit.</translation>
     </message>

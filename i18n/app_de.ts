@@ -4110,6 +4110,10 @@
         <translation>Ihr dürft eine Sonderaktion eines verbundenen Sektors ausführen, als wärt ihr dort.</translation>
     </message>
     <message>
+        <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first danger die of each round may be rerolled.</source>
         <translation>Der erste Gefahrenwürfel jeder Runde darf neu gewürfelt werden.</translation>
     </message>
