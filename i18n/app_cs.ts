@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smíte podpořit ověření kostkami až 3 kostkami, ať se konají kdekoli.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft bei Würfelwürfen mit bis zu 3 Würfeln unterstützen, wo immer sie stattfinden.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete prestare assistenza nei tiri con al massimo 3 dadi, ovunque avvengano.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>

@@ -4818,6 +4818,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Shift Handover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Borrowed Minute</source>
         <translation type="unfinished"></translation>
     </message>
