@@ -45,7 +45,15 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as dx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
 from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
-from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, PutLead, Rest, TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    PickDie,
+    PickOption,
+    PutLead,
+    Rest,
+    TakeSpecialAction,
+    Travel,
+)
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToRefresh, ChooseOption, Optional, OrderLeads
 from vanguard_desktop.rulesets.expedition.effects_checks import SpareOutcome, TurnAlike
 from vanguard_desktop.rulesets.expedition.effects_gear import SendAway
@@ -55,7 +63,7 @@ from vanguard_desktop.rulesets.expedition.events import DangerRolled, DieSacrifi
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions_moves import FirstAction
-from vanguard_desktop.rulesets.expedition.reasons import NoActionHere, PathClosed, WrongWay
+from vanguard_desktop.rulesets.expedition.reasons import NoActionHere, NoMoreDiceToAssist, NotHere, PathClosed, WrongWay
 from vanguard_desktop.rulesets.expedition.state import Threat
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, OpenRound, RestRefresh, RevealEvent
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -279,6 +287,19 @@ def test_actions_on_a_threat_in_a_connected_sector_are_within_reach() -> None:
     assert tried.state.check is not None
     assert tried.state.check.at == TWO
     assert not tried.state.lasting
+
+
+@pytest.mark.rule("CHK-06", "CHK-08", "GEN-02")
+def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> None:
+    trial = SpecialAction(name="Try", check=CheckCard())
+    shore = planet(sector(1, lander=True, poi=CardId("P1")))
+    start = turn_of(REC, SCI, in_box=box(shore, pois=[poi("P1", trial)])).with_member(SCI, sector=THREE)
+    lent = start.member(SCI).available
+    order = TakeSpecialAction(number=1)
+    assert isinstance(start.play(order).refuses(AddDie(die=lent[0])), NotHere)
+    lending = start.resolve(mv.Last(what=Lasting.LENDING, until=Until.ROUND), you=SCI).play(order)
+    three = lending.play(*(AddDie(die=die) for die in lent[:3]))
+    assert isinstance(three.refuses(AddDie(die=lent[3])), NoMoreDiceToAssist)
 
 
 @pytest.mark.rule("TRN-07")

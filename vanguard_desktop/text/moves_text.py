@@ -165,6 +165,8 @@ class MovesText(QObject):
                 return self.tr("An [event] that is revealed here is discarded without effect.")
             case Lasting.REACH:
                 return self.tr("You may take one special action of a connected sector as if you were there.")
+            case Lasting.LENDING:
+                return self.tr("You may assist dice checks with up to 3 dice, wherever they are made.")
             case Lasting.DANGER_AGAIN:
                 return self.tr("The first danger die of each round may be rerolled.")
             case Lasting.LATER:

@@ -37,6 +37,7 @@ class Lasting(Enum):
     NO_EVENT = "no_event"
     DANGER_AGAIN = "danger_again"
     REACH = "reach"
+    LENDING = "lending"
     LATER = "later"
 
 
