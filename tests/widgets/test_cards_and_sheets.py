@@ -21,6 +21,7 @@ from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = load_box()
@@ -121,3 +122,15 @@ def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
     assert table.bridge.game.cursor == before
     assert table.reading_sheet is None or table.reading_sheet.rows
     assert table.prompt.said != "Read the entry of the logbook, then go on."
+
+
+def test_an_open_board_tells_what_the_skill_does_and_its_converts_say_themselves(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: isinstance(table.bridge.state.question, ChooseAction))
+    member = table.bridge.state.question.member
+    board = table.crew.boards[member]
+    assert board.skill_text.isVisible()
+    assert board.skill_text.text == " ".join(table.wording.cards.skill(member))
+    marks = board.findChildren(ConvertMark)
+    assert len(marks) == len(BOX.crew[member].converts)
+    assert all(mark.accessibleName().startswith("Basic ") for mark in marks)

@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
@@ -73,6 +73,8 @@ class CrewBoard(Panel):
         skill.addWidget(self.skill, 1)
         skill.addWidget(self._charges, 0, Qt.AlignmentFlag.AlignVCenter)
         self.body.addLayout(skill)
+        self.skill_text = RichText(wording.names.icon, color="text_soft")
+        self.body.addWidget(self.skill_text)
         self.body.addWidget(self.gear)
         self._hand_title, self._decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
         hand = QHBoxLayout()
@@ -88,6 +90,8 @@ class CrewBoard(Panel):
         self.set_line("accent" if row.active else "line_faint")
         self.dice.show_member(row)
         self.skill.show_cards(() if row.skill is None else (row.skill,))
+        self.skill_text.set_text("" if row.skill is None else " ".join(row.skill.lines))
+        self.skill_text.setVisible(row.skill is not None)
         self.gear.show_cards(row.equipment)
         self.hand.show_cards(row.hand)
         self.take_token.setVisible(row.choosable)

@@ -43,7 +43,7 @@ class DiceTray(QWidget):
         self.chips: list[Chip] = []
         self._usable = QWidget()
         self._flow = FlowLayout(self._usable, gap=8)
-        self._left, self._right = ScrollColumn(gap=8, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
+        self._left, self._right = ScrollColumn(gap=6, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
         for part in (self._title, self._pool, self.felt, self._usable_title, self._usable):
             self._left.body.addWidget(part)
         self.lines: list[RichText] = []

@@ -156,7 +156,7 @@ class Felt(QWidget):
         self._place_hint()
 
     def _place_hint(self) -> None:
-        least = round(tokens().size.die.tray * 1.6)
+        least = round(tokens().size.die.slot * 2.2)
         if not self._hint.isHidden():
             least = max(least, self._hint.heightForWidth(self.width() - 40) + 24)
         self.setMinimumHeight(least)
