@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 import pytest
 
-from tests.ship.ship import SCI, SEC, aboard, small_ship
-from vanguard_desktop.bots import campaigns
+from tests.ship.ship import SCI, SEC, Ship, aboard, small_ship
+from tests.ship.test_adrift import limping
+from vanguard_desktop.bots import campaigns, voyage
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
 from vanguard_desktop.bots.ship_judgment import usefulness, worth
 from vanguard_desktop.bots.ship_players import SensibleShip
 from vanguard_desktop.bots.simulate_campaigns import summary
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
+from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import CODEC, fold, open_book
+from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -38,12 +43,12 @@ def short(monkeypatch):
 @pytest.mark.rule("CYC-20", "CYC-21", "CYC-26", "ZON-01")
 @pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "random"), (3, "sensible"), (4, "random")])
 def test_bots_play_cycle_after_cycle_with_any_number_of_players(short, players, bot):
-    voyage = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players)
-    one = play_campaign(small_ship(), CODEC, voyage)
+    which = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players)
+    one = play_campaign(small_ship(), CODEC, which)
     assert one.cycles == 3 or one.ending != campaigns.STILL_GOING
     assert one.expeditions.total() >= 1
     if bot == "random":
-        again = play_campaign(small_ship(), CODEC, voyage)
+        again = play_campaign(small_ship(), CODEC, which)
         assert again.fingerprint == one.fingerprint
 
 
@@ -124,3 +129,22 @@ def test_without_energy_for_a_planet_it_does_not_wander_about():
     ship = aboard(2).pooled(energy=1).step(Phase.STAR_MAP, "travel")
     command = chosen(ship)
     assert isinstance(command, EndTravel | Visit)
+
+
+@pytest.mark.rule("MAP-13")
+def test_no_course_is_set_through_a_closed_system_or_beyond_the_energy():
+    box = load_box([resource_path("content", "long_post")])
+    opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=("Mia",))
+    ship = Ship(attrs.evolve(SHIP.begin(box, opening, 3), queue=(), cycle=1)).pooled(energy=4)
+    seen = [there.system for _, _, there in voyage._reachable(ship.state)]
+    assert "drava" not in seen
+    opened = ship.laid(routes={"drava": True})
+    assert {there.system for _, _, there in voyage._reachable(opened.state)} == {"neris", "rioni", "loa", "drava"}
+    assert [there.system for _, _, there in voyage._reachable(opened.pooled(energy=1).state)] == ["neris", "rioni"]
+
+
+@pytest.mark.rule("SEF-17")
+def test_a_limping_ship_is_repaired_bit_by_bit():
+    ship = limping(load_box([resource_path("content", "long_post")])).pooled(command=3)
+    ship = ship.step(Phase.BRIDGE, "use_and_declare")
+    assert chosen(ship) == UseAbility(card="tech_levels:T0")

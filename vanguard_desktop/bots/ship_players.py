@@ -40,7 +40,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
     UnloadEquipment,
 )
 from vanguard_desktop.rulesets.ship.data.medbay import EndTherapy
-from vanguard_desktop.rulesets.ship.data.objectives import LeaveBridge
+from vanguard_desktop.rulesets.ship.data.objectives import LeaveBridge, UseAbility
 from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SetDifficulty, StopHere
 from vanguard_desktop.rulesets.ship.data.scanner import EndScan, RevealPart
 from vanguard_desktop.rulesets.ship.data.star_map import ConfirmDrift, DriftOff, EndTravel, Travel
@@ -64,8 +64,9 @@ ENDS = (
 POINTLESS = (TakeOutCard, UnloadEquipment, DetachMod, SetDifficulty, StopHere)
 # Questions that only carry out what was begun.
 IN_PASSING = (ChooseThing, ChooseOrder, ChooseWhether, ChooseOption)
-# What these cost is lost at the end of the facilities, so it is well spent (FAC-07).
-WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0}
+# What these cost is lost at the end of the facilities, so it is well spent (FAC-07); some abilities pay only after
+# several uses: a limping ship is repaired bit by bit.
+WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0, UseAbility: 1.0}
 
 
 class RandomShip:

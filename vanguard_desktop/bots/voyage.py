@@ -5,16 +5,19 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Sequence
 
+import attrs
+
 from vanguard_desktop.core.cards_ship import Destination
 from vanguard_desktop.core.ids import CardId, SystemId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.ship import routes
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
-from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
 
-# A planet that nobody has been to is worth so much more energy than one where all is done.
-UNKNOWN = 4
+# A planet that nobody has been to is worth so much more energy than one where all is done, one where something is left
+# to do at least so much, and an entry on the same page that nobody has read.
+UNKNOWN, UNDONE, NEWS = 4, 2, 2
 
 
 def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
@@ -35,14 +38,16 @@ def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
 def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | None:
     """What the best voyage costs altogether, and its first leg; planets with something left to do are best."""
     found: list[tuple[int, int, int, Command]] = []
-    for order, (cost, first, place) in enumerate(_reachable(state)):
-        for destination in place:
-            landing = _planet(state, destination)
-            total = cost + destination.energy
-            leg = first if first is not None else Visit(destination=destination.id)
-            if landing is None or total > state.pool.energy or leg not in legal:
+    for order, (cost, first, there) in enumerate(_reachable(state)):
+        for destination in routes.page(there).destinations:
+            landing = _planet(there, destination)
+            if landing is None:
                 continue
-            found.append((total - _interest(state, landing), total, order, leg))
+            total = cost + routes.visit_cost(there, destination)
+            leg = first if first is not None else Visit(destination=destination.id)
+            if leg in legal:
+                interest = _interest(state, landing) + NEWS * _unread(there, routes.visit_cost(there, destination))
+                found.append((total - interest, total, order, leg))
     best = min(found, key=lambda each: each[:3], default=None)
     return None if best is None else (best[1], best[3])
 
@@ -53,36 +58,43 @@ def _interest(state: ShipState, landing: CardId) -> int:
     mandatory = [card for card in world.missions if not state.box.missions[card].optional]
     visits = state.register.get(f"world:{world.id}", 0)
     done = visits and all(f"done:{card}" in state.register for card in mandatory)
-    return 0 if done else max(0, UNKNOWN - visits)
+    return 0 if done else max(UNDONE, UNKNOWN - visits)
 
 
-def _reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, Sequence[Destination]]]:
-    """Systems by the energy that it takes to get there, with the first flight on the way (MAP-04, MAP-07)."""
+def _reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, ShipState]]:
+    """The ship in every system that its energy suffices for, with the first flight on the way (MAP-04, MAP-07)."""
     waiting: list[tuple[int, str, SystemId | None]] = [(0, state.system, None)]
     seen: set[str] = set()
     while waiting:
         cost, at, first = heapq.heappop(waiting)
-        if at in seen or at not in state.box.systems:
+        if at in seen:
             continue
         seen.add(at)
-        page = state.box.systems[SystemId(at)]
-        yield cost, None if first is None else Fly(to=first), page.destinations
-        for way in page.outbound:
-            if not way.marks:
-                heapq.heappush(waiting, (cost + way.energy, way.to, first or way.to))
+        left = attrs.evolve(state.pool, energy=state.pool.energy - cost)
+        there = changed(state, system=SystemId(at), pool=left)
+        yield cost, None if first is None else Fly(to=first), there
+        for way in routes.page(there).outbound:
+            if routes.why_not_fly(there, way) is None:
+                heapq.heappush(waiting, (cost + routes.flight_cost(there, way), way.to, first or way.to))
 
 
-def _planet(state: ShipState, destination: Destination) -> CardId | None:
-    """The landing card that a visit brings, as long as it is in its tray."""
-    for instruction in destination.instructions:
-        if instruction.landing is not None and piece("landing_cards", instruction.landing) in state.at(zones.LANDINGS):
-            return instruction.landing
-    return None
+def _planet(there: ShipState, destination: Destination) -> CardId | None:
+    """The landing card that a visit would bring, if it may be visited with the energy that is left."""
+    if routes.why_not_visit(there, destination) is not None:
+        return None
+    follows = routes.instruction(there, destination)
+    return None if follows is None else follows.landing
+
+
+def _unread(there: ShipState, kept: int) -> int:
+    """How many places can be visited there that lead to something unread, if so much energy is kept."""
+    open_ones = (each for each in routes.page(there).destinations if routes.why_not_visit(there, each) is None)
+    return sum(_costs(there, Visit(destination=each.id)) + kept <= there.pool.energy for each in open_ones)
 
 
 def _costs(state: ShipState, command: Visit) -> int:
     """What a visit costs that leads to an entry which nobody has read; more than anybody has if there is none."""
-    page = state.box.systems[state.system]
-    there = next(each for each in page.destinations if each.id == command.destination)
+    there = routes.destination(state, command.destination)
+    assert there is not None
     unread = [each.log for each in there.instructions if each.log is not None and each.log not in state.logs_read]
-    return there.energy if unread else MOST_ENERGY + 1
+    return routes.visit_cost(state, there) if unread else MOST_ENERGY + 1
