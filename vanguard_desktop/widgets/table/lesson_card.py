@@ -16,7 +16,8 @@ from vanguard_desktop.widgets.look.panels import Panel, PanelTitle
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
 
-_WIDTH, _EDGE = 440, 12
+_WIDTH, _LEAST_WIDTH, _EDGE = 440, 260, 12
+_SHARE = 0.4  # of the map: large text in a small window would cover what it speaks of
 
 
 class LessonCard(Panel):
@@ -64,7 +65,8 @@ class LessonCard(Panel):
 
     def stand(self, room: QRect) -> None:
         """Lie in the upper right corner of the map, as high as the lesson needs."""
-        width = min(look().scaled(_WIDTH), room.width() - 2 * _EDGE)
+        width = max(look().scaled(_LEAST_WIDTH), min(look().scaled(_WIDTH), round(room.width() * _SHARE)))
+        width = min(width, room.width() - 2 * _EDGE)
         wanted = self.body.totalHeightForWidth(width)
         height = min(wanted, room.height() - 2 * _EDGE)
         self.setGeometry(room.right() - width - _EDGE, room.top() + _EDGE, width, height)
