@@ -7,6 +7,7 @@ import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, small_ship
 from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.engine import decide, replay
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -24,6 +25,7 @@ from vanguard_desktop.rulesets.ship.data.save_point import (
     StopHere,
 )
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import Tokens
 
 FOUR = ("Player 1", "Player 2", "Player 3", "Player 4")
@@ -179,6 +181,15 @@ def test_stopping_packs_tokens_into_the_bag_and_crew_and_scanner_into_the_envelo
     assert ship.state.pool == Tokens()
     assert len(ship.at(zones.ENVELOPE)) == 9
     assert isinstance(ship.state.question, SessionStored)
+
+
+@pytest.mark.rule("ZON-02", "CYC-18")
+def test_at_no_moment_of_packing_are_there_more_tokens_than_in_the_box():
+    state = at_save_point(crewed().pooled(energy=8, command=6)).state
+    for event in decide(SHIP, state, StopHere()):
+        state = replay(SHIP, state, [event])
+        assert SHIP.broken(state) == []
+    assert state.bag == Tokens(energy=8, command=6)
 
 
 @pytest.mark.rule("SAV-02", "SAV-10", "RSM-01")

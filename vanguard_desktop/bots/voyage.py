@@ -16,8 +16,9 @@ from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
 
 # A planet that nobody has been to is worth so much more energy than one where all is done, one where something is left
-# to do at least so much, and an entry on the same page that nobody has read.
-UNKNOWN, UNDONE, NEWS = 4, 2, 2
+# to do at least so much. An entry on the same page that nobody has read is worth a little; where a text has just opened
+# the way to one the story goes on.
+UNKNOWN, UNDONE, NEWS, STORY = 4, 2, 1, 6
 
 
 def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
@@ -46,7 +47,7 @@ def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | N
             total = cost + routes.visit_cost(there, destination)
             leg = first if first is not None else Visit(destination=destination.id)
             if leg in legal:
-                interest = _interest(state, landing) + NEWS * _unread(there, routes.visit_cost(there, destination))
+                interest = _interest(state, landing) + _unread(there, routes.visit_cost(there, destination))
                 found.append((total - interest, total, order, leg))
     best = min(found, key=lambda each: each[:3], default=None)
     return None if best is None else (best[1], best[3])
@@ -87,9 +88,13 @@ def _planet(there: ShipState, destination: Destination) -> CardId | None:
 
 
 def _unread(there: ShipState, kept: int) -> int:
-    """How many places can be visited there that lead to something unread, if so much energy is kept."""
-    open_ones = (each for each in routes.page(there).destinations if routes.why_not_visit(there, each) is None)
-    return sum(_costs(there, Visit(destination=each.id)) + kept <= there.pool.energy for each in open_ones)
+    """What the places are worth that can be visited there and lead to something unread, if so much energy is kept."""
+    worth = 0
+    for goal in routes.page(there).destinations:
+        follows = None if routes.why_not_visit(there, goal) is not None else routes.instruction(there, goal)
+        if follows is not None and _costs(there, Visit(destination=goal.id)) + kept <= there.pool.energy:
+            worth += NEWS if follows.test is None else STORY
+    return worth
 
 
 def _costs(state: ShipState, command: Visit) -> int:

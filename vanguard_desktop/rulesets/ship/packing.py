@@ -36,8 +36,8 @@ def pack(state: ShipState) -> list[Event]:
     events += move_all(state, zones.SCANNER, zones.ENVELOPE)
     if pool != Tokens():
         events += [
-            BagChanged(energy=pool.energy, command=pool.command, success=pool.success),
             PoolChanged(energy=-pool.energy, command=-pool.command, success=-pool.success),
+            BagChanged(energy=pool.energy, command=pool.command, success=pool.success),
         ]
     return [*events, PenaltyPacked(into_bag=True)] if pool.penalty else events
 
