@@ -15,7 +15,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import LiftOff, PlayCard
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit
 from vanguard_desktop.rulesets.expedition.events import CardPlayed, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
@@ -134,3 +134,16 @@ def test_an_open_board_tells_what_the_skill_does_and_its_converts_say_themselves
     marks = board.findChildren(ConvertMark)
     assert len(marks) == len(BOX.crew[member].converts)
     assert all(mark.accessibleName().startswith("Basic ") for mark in marks)
+
+
+def test_the_hand_lies_open_while_a_card_is_to_be_discarded_even_in_a_small_window(lay):
+    table = lay("W01", 3)
+    table.resize(1280, 720)
+    play_until(table, lambda: isinstance(table.bridge.state.question, DiscardToLimit), seed=3)
+    QTest.qWait(20)
+    hand = table.crew.boards[table.bridge.state.question.member].hand
+    assert table.crew_drawer.opened
+    first = next(iter(hand.cards.values()))
+    assert not first.visibleRegion().isEmpty()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert not isinstance(table.bridge.state.question, DiscardToLimit)

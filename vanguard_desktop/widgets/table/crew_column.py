@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import MemberId
@@ -53,6 +53,13 @@ class CrewColumn(ScrollColumn):
         self._opened = [member, *(other for other in self._opened if other != member)]
         self.refresh()
         self.ensureWidgetVisible(self.boards[member])
+
+    def show_hand(self, member: MemberId) -> None:
+        """Open a board at its cards in hand."""
+        self.open_board(member)
+        if member in self.boards:
+            # Only when the drawer has opened is it known where they lie.
+            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self.boards[member].hand))
 
     def _turn(self) -> MemberId:
         """Whose board lies open by itself; before the first turn it is the first one's."""

@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseFirst,
     ChooseOverflow,
     ChooseTurn,
+    DiscardToLimit,
     GatherDice,
     TellRoll,
 )
@@ -202,9 +203,12 @@ class TableScreen(QWidget):
             )
 
     def _show_dice_asked(self) -> None:
-        """A die is chosen on its board, so the board has to be seen."""
+        """A die is chosen on its board, a card to discard in the hand below it, so they have to be seen."""
         question = self.bridge.state.question
-        if isinstance(question, _ON_BOARDS):
+        if isinstance(question, DiscardToLimit):
+            self.crew.show_hand(question.member)
+            opened = True
+        elif isinstance(question, _ON_BOARDS):
             self.crew.open_board(question.member)
             opened = True
         else:
