@@ -9,11 +9,12 @@ import pytest
 
 from tests.ship.ship import SCI, SEC, Ship, aboard, small_ship
 from tests.ship.test_adrift import limping
-from vanguard_desktop.bots import campaigns, voyage
+from vanguard_desktop.bots import campaigns
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
 from vanguard_desktop.bots.ship_judgment import usefulness, worth
 from vanguard_desktop.bots.ship_players import SensibleShip
 from vanguard_desktop.bots.simulate_campaigns import summary
+from vanguard_desktop.bots.voyage import reachable
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
@@ -136,11 +137,11 @@ def test_no_course_is_set_through_a_closed_system_or_beyond_the_energy():
     box = load_box([resource_path("content", "long_post")])
     opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=("Mia",))
     ship = Ship(attrs.evolve(SHIP.begin(box, opening, 3), queue=(), cycle=1)).pooled(energy=4)
-    seen = [there.system for _, _, there in voyage._reachable(ship.state)]
+    seen = [there.system for _, _, there in reachable(ship.state)]
     assert "drava" not in seen
     opened = ship.laid(routes={"drava": True})
-    assert {there.system for _, _, there in voyage._reachable(opened.state)} == {"neris", "rioni", "loa", "drava"}
-    assert [there.system for _, _, there in voyage._reachable(opened.pooled(energy=1).state)] == ["neris", "rioni"]
+    assert {there.system for _, _, there in reachable(opened.state)} == {"neris", "rioni", "loa", "drava"}
+    assert [there.system for _, _, there in reachable(opened.pooled(energy=1).state)] == ["neris", "rioni"]
 
 
 @pytest.mark.rule("SEF-17")

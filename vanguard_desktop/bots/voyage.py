@@ -39,7 +39,7 @@ def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
 def _best(state: ShipState, legal: Sequence[Command]) -> tuple[int, Command] | None:
     """What the best voyage costs altogether, and its first leg; planets with something left to do are best."""
     found: list[tuple[int, int, int, Command]] = []
-    for order, (cost, first, there) in enumerate(_reachable(state)):
+    for order, (cost, first, there) in enumerate(reachable(state)):
         for destination in routes.page(there).destinations:
             landing = _planet(there, destination)
             if landing is None:
@@ -62,7 +62,7 @@ def _interest(state: ShipState, landing: CardId) -> int:
     return 0 if done else max(UNDONE, UNKNOWN - visits)
 
 
-def _reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, ShipState]]:
+def reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, ShipState]]:
     """The ship in every system that its energy suffices for, with the first flight on the way (MAP-04, MAP-07)."""
     waiting: list[tuple[int, str, SystemId | None]] = [(0, state.system, None)]
     seen: set[str] = set()
