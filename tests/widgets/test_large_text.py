@@ -33,6 +33,7 @@ def language(request, qapp):
     dress.apply(qapp, "night", 1.5, reduced_motion=True)
     yield request.param
     languages.use("en")
+    languages.withdraw()
     dress.apply(qapp)
 
 

@@ -227,7 +227,7 @@ def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:
             yield from (f"{family_of(card)}:{id_of(card)}" for card in pieces if family_of(card) in FAMILIES)
         case BookOpened(opening=CampaignOpening(campaign=campaign)):
             yield from (f"{start.family}:{start.card}" for start in box.campaigns[campaign].start_cards)
-        case BookOpened(opening=ExpeditionOpening(world=world)) if (card := box.worlds[world].condition_card):
+        case BookOpened(opening=ExpeditionOpening(world=world)) if card := box.worlds[world].condition_card:
             yield f"conditions:{card}"
         case TeamHome(home=home):
             yield from (f"pois:{card_of(card)}" for there in home.places.values() for card in there)

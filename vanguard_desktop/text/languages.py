@@ -51,3 +51,4 @@ class Languages:
         """Take all words out again: what tests need between two languages and a program at its end."""
         for translator in (self._app, self._content, self._qt):
             QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(QLocale("en"))  # numbers too
