@@ -8,13 +8,14 @@ import attrs
 
 from vanguard_desktop.bots.worths import AVAILABLE, SPENT, danger_worth, text_worth
 from vanguard_desktop.core.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
-from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedDie, PlannedEffect, PlannedTrack
+from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedDie, PlannedTrack
 from vanguard_desktop.core.coverage import Converts
 from vanguard_desktop.core.dice import ALL_DICE, Face
 from vanguard_desktop.core.ids import DieId, SectorId
 from vanguard_desktop.core.odds import Odds, odds
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import Progress
+from vanguard_desktop.rulesets.expedition.planned_check import planned_effects, planned_tracks
 from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State, action_track
 
 DIE = AVAILABLE - SPENT
@@ -122,13 +123,13 @@ class Prospects:
 
     def _odds(self, state: State, check: Check, dice: Sequence[Showing]) -> Odds:
         lying = tuple(sorted(map(_looks, dice)))
-        places = tuple(state.tracks.get(action_track(check.source, track.color), 0) for track in check.card.tracks)
+        tracks = planned_tracks(state, check)
         converts = state.converts(check.active)
-        key = (check.source, check.special_next, state.condition, places, converts, lying, str(check.treatments))
+        key = (check.source, check.special_next, state.condition, tracks, converts, lying, str(check.treatments))
         found = self._known.get(key)
         if found is None:
             green = any(track.color is RowColor.GREEN for track in check.card.tracks)
-            found = odds(_plan(state, check, dice, places, converts), Aim(track="green" if green else None))
+            found = odds(_plan(state, check, dice, tracks, converts), Aim(track="green" if green else None))
             if len(self._known) < REMEMBERED:
                 self._known[key] = found
         return found
@@ -164,15 +165,14 @@ def _special_stake(
     return SpecialStake(text_worth(state, member, special.effect, check.at), ends=False)
 
 
-def _plan(state: State, check: Check, dice: Sequence[Showing], places: Sequence[int], converts: Converts) -> CheckPlan:
+def _plan(
+    state: State, check: Check, dice: Sequence[Showing], tracks: tuple[PlannedTrack, ...], converts: Converts
+) -> CheckPlan:
     return CheckPlan(
         dice=tuple(PlannedDie(id=one.die, color=ALL_DICE[one.die].color, faces=one.faces) for one in dice),
         rows=tuple(row.requirement for row in check.card.rows),
-        effects=tuple(_effect(special) for special in _specials(state, check)),
-        tracks=tuple(
-            PlannedTrack(name=track.color.value, length=track.length, place=min(place, track.length))
-            for track, place in zip(check.card.tracks, places, strict=True)
-        ),
+        effects=planned_effects(_specials(state, check), tracks),
+        tracks=tracks,
         converts=converts,
         treatments=check.treatments,
     )
@@ -181,15 +181,6 @@ def _plan(state: State, check: Check, dice: Sequence[Showing], places: Sequence[
 def _specials(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:
     """Those that are still to come."""
     return specials_of(state, check)[check.special_next :]
-
-
-def _effect(special: SpecialEffect | ImmediateEffect) -> PlannedEffect:
-    if isinstance(special, ImmediateEffect):
-        return PlannedEffect(when=special.test, ends=True, welcome=special.outcome is not RowColor.RED)
-    if isinstance(special.effect, Progress):
-        moved = special.effect
-        return PlannedEffect(when=special.requirement, track=moved.color.value, steps=moved.count, once=special.once)
-    return PlannedEffect(when=special.requirement, once=special.once)
 
 
 def first_look(member: Member, source: str, card: CheckCard, at: SectorId) -> Check:

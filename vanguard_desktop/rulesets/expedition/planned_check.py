@@ -67,11 +67,10 @@ def planned_check(state: State, intent: Intent = LIKELY) -> PlannedCheck:
     """What is still open in the running check; TUT-21: with so many accidents (`no_roll`) a roll does not count."""
     check = state.check
     assert check is not None, "odds are asked in a dice check"
-    tracks = tuple(_tracks(state, check))
-    named = {track.name for track in tracks}
+    tracks = planned_tracks(state, check)
     first = check.special_next if check.step == SPECIAL else 0
     specials = specials_of(state, check)[first:] if check.step <= SPECIAL else ()
-    effects = tuple(_planned(special, named) for special in specials)
+    effects = planned_effects(specials, tracks)
     again = _again_at(state, check)
     if again is not None:
         effects = (PlannedEffect(when=PoolTest(icons=(Icon.ACCIDENT,), count=again), ends=True), *effects)
@@ -121,10 +120,21 @@ def _owned(state: State, check: Check, dice: Iterable[DieId]) -> Iterator[tuple[
     return ((die, owners[die]) for die in dice)
 
 
-def _tracks(state: State, check: Check) -> Iterator[PlannedTrack]:
-    for track in check.card.tracks:
-        place = state.tracks.get(action_track(check.source, track.color), 0)
-        yield PlannedTrack(name=track.color.value, length=track.length, place=place)
+def planned_tracks(state: State, check: Check) -> tuple[PlannedTrack, ...]:
+    """The tracks of the action, with the markers where they stand."""
+    places = (state.tracks.get(action_track(check.source, track.color), 0) for track in check.card.tracks)
+    return tuple(
+        PlannedTrack(name=track.color.value, length=track.length, place=place)
+        for track, place in zip(check.card.tracks, places, strict=True)
+    )
+
+
+def planned_effects(
+    specials: Iterable[SpecialEffect | ImmediateEffect], tracks: Iterable[PlannedTrack]
+) -> tuple[PlannedEffect, ...]:
+    """Special effects as the odds look at them; progress counts on the tracks of the action itself."""
+    named = {track.name for track in tracks}
+    return tuple(_planned(special, named) for special in specials)
 
 
 def _planned(special: SpecialEffect | ImmediateEffect, tracks: set[str]) -> PlannedEffect:
