@@ -68,18 +68,13 @@ def complete_mission(state: State, card: CardId) -> Sequence[Event]:
 
 
 def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event]:
-    return [ThreatPlaced(card=card, sector=sector)] if threat_in_play(state, card) is None else []
-
-
-def threat_in_play(state: State, card: CardId) -> Threat | None:
-    return next((threat for threat in state.threats if threat.card == card), None)
+    return [ThreatPlaced(card=card, sector=sector)] if state.threat(card) is None else []
 
 
 def threat_of(state: State, waiting: Waiting) -> Threat | None:
     """The threat whose text this is."""
     family, _, name = waiting.source.partition(":")
-    card = name.partition(":")[0]
-    return next((threat for threat in state.threats if family == "threat" and threat.card == card), None)
+    return state.threat(name.partition(":")[0]) if family == "threat" else None
 
 
 def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> Sequence[Event]:

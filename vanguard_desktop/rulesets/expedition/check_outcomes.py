@@ -68,6 +68,6 @@ def still_in_force(state: State, check: Check) -> bool:
         case "mission":
             return printed in state.missions
         case "threat":
-            return any(threat.card == printed for threat in state.threats)
+            return state.threat(printed) is not None
         case _:
             return True

@@ -73,17 +73,13 @@ def _this_card(waiting: Waiting) -> CardId | None:
     return CardId(name) if family == "equipment" else None
 
 
-def _carrier(state: State, card: CardId) -> Member | None:
-    return next((member for member in state.members if card in member.equipment), None)
-
-
 def _may_carry(state: State, member: Member, card: CardId) -> bool:
     """A card with a section icon is for crew of that section only (EQP-06)."""
     return state.box.equipment_of(card).section in (None, member.section)
 
 
 def _takers(state: State, card: CardId) -> tuple[MemberId, ...]:
-    carrier = _carrier(state, card)
+    carrier = state.carrier(card)
     others = (member for member in state.members if member is not carrier)
     return tuple(member.id for member in others if _may_carry(state, member, card))
 
@@ -95,7 +91,7 @@ ChosenEquipment = (
 
 def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) -> Sequence[Event]:
     """What was picked happens, as far as it is still there."""
-    carrier = _carrier(state, effect.card)
+    carrier = state.carrier(effect.card)
     match effect:
         case pickable.HandOver(card=card, to=None):
             return pick(state, waiting, [pickable.HandOver(card=card, to=to) for to in _takers(state, card)])

@@ -62,7 +62,7 @@ def _why_not_give(state: State, command: do.GiveEquipment) -> Reason | None:
     to = state.member(command.to)
     if isinstance(state.question, HandOutEquipment) and command.card in state.equipment_unused:
         return None if section in (None, to.section) else WrongSection(card=command.card)
-    giver = next((member for member in state.members if command.card in member.equipment), None)
+    giver = state.carrier(command.card)
     if giver is None or giver.id == to.id:
         return NotCarried(member=command.to)
     if section is not None:

@@ -71,7 +71,7 @@ def _card(state: State, source: str) -> tuple[str, tuple[SpecialAction, ...]]:
         return f"condition:{card_of(condition.id)}", condition.actions
     if family == "mission" and name in state.missions:
         return f"mission:{name}", state.box.missions[card_of(name)].actions
-    if family == "threat" and any(threat.card == name for threat in state.threats):
+    if family == "threat" and state.threat(name) is not None:
         return f"threat:{name}", state.box.threats[name].actions
     if family == "mod" and name in state.mods:
         return f"mod:{name}", state.box.lander_mods[card_of(name)].actions

@@ -297,7 +297,7 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             known = threat is not None and state.box.threats[threat.card].behaviors.get(behavior)
             return [same(waiting, known)] if known else []
         case fx.RemoveThreat(card=card):
-            threat = board.threat_of(state, waiting) if card is None else board.threat_in_play(state, card)
+            threat = board.threat_of(state, waiting) if card is None else state.threat(card)
             return [ThreatRemoved(card=threat.card)] if threat is not None else []
         case _:
             return _check_effect(state, waiting, effect)
@@ -382,7 +382,7 @@ def _discard_this(state: State, waiting: Waiting) -> Sequence[Event]:
     card = CardId(name)
     if family == "discovery":
         return finds.discard(state, card)
-    carrier = next((member for member in state.members if card in member.equipment), None)
+    carrier = state.carrier(card)
     return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
 
 

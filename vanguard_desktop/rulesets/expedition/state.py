@@ -321,6 +321,14 @@ class State(GameState):
         printed = cards[-1] if cards else self.sector(number).poi
         return None if printed is None else self.box.pois[card_of(printed)]
 
+    def threat(self, card: str) -> Threat | None:
+        """That threat card, if it is in play."""
+        return next((threat for threat in self.threats if threat.card == card), None)
+
+    def carrier(self, card: CardId) -> Member | None:
+        """Who carries that equipment."""
+        return next((member for member in self.members if card in member.equipment), None)
+
     def biomes(self, number: SectorId) -> tuple[Biome, ...]:
         """What an event card is compared with (EVT-03, EVT-04)."""
         poi = self.poi(number)

@@ -73,7 +73,7 @@ ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis
 def chosen_threat(
     state: State, waiting: Waiting, effect: ChosenThreat
 ) -> Sequence[Event]:
-    threat = next((threat for threat in state.threats if threat.card == effect.threat), None)
+    threat = state.threat(effect.threat)
     if threat is None:
         return []
     match effect:

@@ -43,8 +43,8 @@ def track(state: State, id: TrackId) -> TimeTrack | None:
             card = state.condition_card
             return None if card is None else card.time
         case "threat":
-            known = any(threat.card == name for threat in state.threats)
-            return state.box.threats[CardId(name)].time if known else None
+            threat = state.threat(name)
+            return None if threat is None else state.box.threats[threat.card].time
         case "poi":
             poi = state.poi(SectorId(int(name)))
             return None if poi is None else poi.time
@@ -117,7 +117,8 @@ def _sector(state: State, id: TrackId) -> SectorId | None:
     if family == "poi":
         return SectorId(int(name))
     if family == "threat":
-        return next(threat.sector for threat in state.threats if threat.card == name)
+        threat = state.threat(name)
+        return None if threat is None else threat.sector
     return None
 
 

@@ -172,8 +172,8 @@ def _after_answer(state: State, answer: do.AnswerLiftOff) -> Sequence[Event]:
 
 def _give(state: State, command: do.GiveEquipment) -> Sequence[Event]:
     """Out of the lander, or from hand to hand; the open question stays open, unless nothing is left to give."""
-    giver = next((member.id for member in state.members if command.card in member.equipment), None)
-    given = ev.EquipmentGiven(card=command.card, to=command.to, giver=giver)
+    giver = state.carrier(command.card)
+    given = ev.EquipmentGiven(card=command.card, to=command.to, giver=None if giver is None else giver.id)
     if not isinstance(state.question, ask.HandOutEquipment):
         return [given]
     return [DecisionClosed(), given, steps(None, st.HandOut())]
