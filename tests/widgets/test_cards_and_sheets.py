@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.core.ids import LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
@@ -147,3 +147,23 @@ def test_the_hand_lies_open_while_a_card_is_to_be_discarded_even_in_a_small_wind
     assert not first.visibleRegion().isEmpty()
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert not isinstance(table.bridge.state.question, DiscardToLimit)
+
+
+def test_the_briefing_is_read_before_the_first_question(lay):
+    table = lay("W01", 3)
+    briefing = BOX.worlds[WorldId("W01")].briefing
+    read = [event.log for event in table.bridge.game.last_events() if isinstance(event, LogRead)]
+    assert read[0] == briefing
+    for log in read:
+        assert table.reading_sheet.accessibleName() == table.wording.names.log(log)
+        QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
+    assert table.reading_sheet is None or table.reading_sheet.rows
+    assert table.bridge.game.cursor.step == 0
+
+
+def test_an_entry_of_an_act_that_the_packs_do_not_hold_yet_is_passed_over(lay):
+    table = lay("W01", 3)
+    missing = LogRead(log=LogId("4711"))
+    assert table._entries([missing, *table.bridge.game.last_events()]) == table._entries(
+        table.bridge.game.last_events()
+    )

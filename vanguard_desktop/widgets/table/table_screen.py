@@ -9,7 +9,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_shown import OF_THE_TRAY
@@ -94,7 +94,8 @@ class TableScreen(QWidget):
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
         self._read = ""
-        self._unread: list[LogRead] = []
+        # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
+        self._unread = self._entries(bridge.game.last_events())
         self._opened_for_dice = False
         self._places = places(1920, 1.0)
         for before, after in (
@@ -152,7 +153,7 @@ class TableScreen(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.close_list()
-        self._unread = [event for event in step.events if isinstance(event, LogRead)] if step.way in _SEEN else []
+        self._unread = self._entries(step.events) if step.way in _SEEN else []
         self.tray.on_step(step)
         if step.way in _SEEN:
             self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
@@ -164,6 +165,10 @@ class TableScreen(QWidget):
         self._offer_list()
         if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
             self._show_ending()
+
+    def _entries(self, events: Sequence[Event]) -> list[LogRead]:
+        """What is to be read; an act that the packs do not hold yet has no words."""
+        return [event for event in events if isinstance(event, LogRead) and event.log in self.bridge.box.logs]
 
     def _offer_list(self) -> None:
         """A question that nothing on the table stands for shows its answers by itself, if they are many."""
