@@ -29,6 +29,7 @@ class Bridge(QObject):
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self._asked: tuple[object, tuple[Command, ...], tuple[Command, ...]] | None = None
         game.listen(self.stepped.emit)
 
     @property
@@ -56,11 +57,19 @@ class Bridge(QObject):
         return self._game.why_not(command)
 
     def legal_commands(self) -> tuple[Command, ...]:
-        return self._game.legal_commands()
+        return self._allowed()[1]
 
     def answers(self) -> tuple[Command, ...]:
         """The legal answers to the open question, without what may be done at any time."""
-        return tuple(command for command in self._game.rules.answers(self.state) if self.why_not(command) is None)
+        return self._allowed()[0]
+
+    def _allowed(self) -> tuple[tuple[Command, ...], tuple[Command, ...]]:
+        """Answers and all legal commands; every list on the screen wants them, so each position is asked once."""
+        state = self.state
+        if self._asked is None or self._asked[0] is not state:
+            answers = tuple(command for command in self._game.rules.answers(state) if self.why_not(command) is None)
+            self._asked = (state, answers, self._game.legal_commands())
+        return self._asked[1], self._asked[2]
 
     def submit(self, command: Command) -> Step | None:
         """Play a command; None if the rules or the disk refused it."""

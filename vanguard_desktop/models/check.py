@@ -8,15 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Combination
-from vanguard_desktop.core.coverage import SHOWN, spending
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.matching import assign
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check_odds import CheckOdds
 from vanguard_desktop.models.check_shown import OF_THE_TRAY, CheckShown, OutcomeLine, SpecialLine, TrayDie, Usable
 from vanguard_desktop.models.options import icon_of
+from vanguard_desktop.play.check_odds import in_reach
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
@@ -177,11 +176,11 @@ class CheckModel(QObject):
 
     def _rows_of_dice(self, state: State, check: Check) -> dict[DieId, int]:
         """For each die the number of the row that it would be spent on, if the check went on as it lies."""
-        now = None if check.card.tracks else self._row_now(state, check)
-        if now is None:
+        reach = in_reach(state)
+        if reach is None:
             return {}
-        found = assign(check.card.rows[now].requirement, check.dice, spending(state.converts(check.active)))
-        return {} if found is None else dict.fromkeys(found.dice, now + 1)
+        number = next(place for place, row in enumerate(check.card.rows, start=1) if row.color is reach.color)
+        return dict.fromkeys(reach.dice, number)
 
     def _specials(self, state: State, check: Check) -> tuple[SpecialLine, ...]:
         condition = state.condition_card
@@ -196,34 +195,19 @@ class CheckModel(QObject):
         )
 
     def _rows(self, state: State, check: Check) -> Sequence[OutcomeLine]:
-        rules = self._wording.rules
-        now = self._row_now(state, check)
+        rules, reach = self._wording.rules, in_reach(state)
         return [
             OutcomeLine(
                 color=row.color,
                 requirement="" if row.requirement.always else rules.requirement(row.requirement),
                 effect=rules.effect(row.effect),
                 also=row.also,
-                met=number == now,
-                sure=number == now and assign(row.requirement, check.dice, SHOWN) is not None,
+                met=reach is not None and reach.color is row.color,
+                sure=reach is None or reach.sure,
                 marked=row.color in (check.marked, check.immediate),
             )
-            for number, row in enumerate(check.card.rows)
+            for row in check.card.rows
         ]
-
-    def _row_now(self, state: State, check: Check) -> int | None:
-        """The row that would be marked if the dice stayed as they lie (CHK-72)."""
-        if not check.pool or check.step > 8:
-            return None
-        reading = spending(state.converts(check.active))
-        return next(
-            (
-                number
-                for number, row in enumerate(check.card.rows)
-                if number >= check.rows_declined and assign(row.requirement, check.dice, reading) is not None
-            ),
-            None,
-        )
 
     def _tracks(self, state: State, check: Check) -> Sequence[OutcomeLine]:
         return [

@@ -14,8 +14,6 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 from vanguard_desktop.text.wording import Wording
 
-LEADS_FOR_A_FIND = 3  # LED-08: so much value on a deck gains its top card
-
 
 @attrs.frozen(kw_only=True)
 class TrackShown:

@@ -8,7 +8,9 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.rulesets.expedition.check import MARK, RESOLVE
 from vanguard_desktop.rulesets.expedition.commands import (
     PlayCard,
     UseCombination,
@@ -16,11 +18,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseEquipment,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.odds_of_check import is_slow, odds_of_check
+from vanguard_desktop.rulesets.expedition.odds_of_check import best_row, is_slow, odds_of_check
 from vanguard_desktop.rulesets.expedition.planned_check import Intent
 from vanguard_desktop.rulesets.expedition.state import State
-
-RESOLVE = 10
 
 
 @attrs.frozen(kw_only=True)
@@ -33,6 +33,32 @@ class Odds:
     outcomes: Mapping[RowColor, float]
     tracks: Mapping[RowColor, tuple[float, ...]]
     known: bool = True
+
+
+@attrs.frozen(kw_only=True)
+class Reach:
+    """The row that would be marked if the dice stayed as they lie, and those it takes.
+
+    Not `sure` if that needs an ace or a conversion.
+    """
+
+    color: RowColor
+    dice: tuple[DieId, ...]
+    sure: bool
+
+
+def in_reach(state: State) -> Reach | None:
+    """None before the roll, after a row is marked, for tracks, and if no row is covered."""
+    check = state.check
+    if check is None or not check.pool or check.step > MARK:
+        return None
+    best = best_row(state)
+    if best is None:
+        return None
+    shown = best_row(state, Intent(shown_only=True))
+    sure = shown is not None and shown.color is best.color
+    dice = shown.assignment.dice if shown is not None and sure else best.assignment.dice
+    return Reach(color=best.color, dice=dice, sure=sure)
 
 
 def has_odds(state: Any) -> bool:

@@ -24,9 +24,8 @@ from vanguard_desktop.rulesets.expedition.events_things import UniqueDiscarded
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, PlaceLeads
-from vanguard_desktop.rulesets.expedition.tables import LEADS
+from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS, LEADS
 
-ENOUGH = 3
 # Unique discoveries up to this number are never discarded (DSC-25, DSC-28).
 LAST_KEPT = 32
 
@@ -77,7 +76,7 @@ def put_lead(
 
 def count_leads(state: State, type: DiscoveryType) -> Sequence[Event]:
     """Three or more on a deck: its tokens leave, its top discovery is gained; surplus is lost (LED-08, LED-09)."""
-    if sum(LEADS[lead].value for lead in state.leads.get(type, ())) < ENOUGH:
+    if sum(LEADS[lead].value for lead in state.leads.get(type, ())) < ENOUGH_LEADS:
         return []
     return gain_discovery(state, type)
 

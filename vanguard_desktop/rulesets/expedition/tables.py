@@ -89,3 +89,5 @@ LEADS: dict[LeadId, Lead] = {
     LeadId("L19"): Lead(3),
     LeadId("L20"): Lead(3),
 }
+# LED-08: so much value on a deck gains its top card.
+ENOUGH_LEADS = 3

@@ -67,6 +67,7 @@ class RichText(QWidget):
         self._icon_name = icon_name
         self._role, self._color, self._icon_color = role, color, icon_color
         self._text = self._lead = ""
+        self._measured: dict[float | None, QSize] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -78,7 +79,10 @@ class RichText(QWidget):
 
     def set_text(self, text: str, *, lead: str = "") -> None:
         """Show `text`, after `lead` in a stronger weight."""
+        if (text, lead) == (self._text, self._lead):
+            return
         self._text, self._lead = text, lead
+        self._measured.clear()
         from vanguard_desktop.widgets.look.rich import plain_text
 
         self.setAccessibleName(plain_text(f"{lead} {text}".strip(), self._icon_name))
@@ -94,11 +98,22 @@ class RichText(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._document(width).size().height() + 0.5)
+        return self._size(width).height()
 
     def sizeHint(self) -> QSize:
-        document = self._document(None)
-        return QSize(round(document.idealWidth()) + 2, round(document.size().height() + 0.5))
+        return self._size(None)
+
+    def _size(self, width: float | None) -> QSize:
+        """Layouts ask again and again, and laying out a document takes a while."""
+        if width not in self._measured:
+            document = self._document(width)
+            self._measured[width] = QSize(round(document.idealWidth()) + 2, round(document.size().height() + 0.5))
+        return QSize(self._measured[width])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._measured.clear()
+        super().changeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))

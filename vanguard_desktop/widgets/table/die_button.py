@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.drag_die import DragDie
 
 RING_ROOM = 8  # around a die, for the ring of a legal one
 
@@ -23,33 +23,23 @@ def face_of(die: DieId) -> DieFace:
     return DieFace(color=known.color.value, glyphs=glyphs, bracketed=True)
 
 
-class DieButton(QAbstractButton):
-    """`chosen` when it is clicked, `dragged` and `dropped` while it is carried; the view moves nothing itself."""
-
-    chosen = Signal(str)
-    dragged = Signal(str, QPoint)
-    dropped = Signal(str, QPoint)
+class DieButton(DragDie):
+    """A die of a board; any may be picked up, so that the place it cannot go to says why."""
 
     def __init__(self, die: DieId, name: str, *, spent: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(die, name, parent)
         self.die = die
         self._spent = spent
         self._legal = False
         self._asked = False
-        self._pressed_at: QPoint | None = None
-        self._carried = False
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setProperty(RING_RADIUS, NO_RING)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.clicked.connect(lambda: self.chosen.emit(self.die))
+
+    def _may_go(self) -> bool:
+        return True
 
     def set_state(self, *, legal: bool, asked: bool) -> None:
         """`asked`: a die is being chosen; then those that may not be taken are dimmed."""
         self._legal, self._asked = legal, asked
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+        self._show_legal(legal)
         self.update()
 
     def side(self) -> int:
@@ -58,45 +48,6 @@ class DieButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         side = self.side() + 2 * RING_ROOM
         return QSize(side, side)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextPrevChild(True)
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusNextPrevChild(False)
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = event.position().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            far = (event.position().toPoint() - self._pressed_at).manhattanLength()
-            if self._carried or far >= QApplication.startDragDistance():
-                if not self._carried:
-                    self._carried = True
-                    self.setDown(False)
-                self.dragged.emit(self.die, event.globalPosition().toPoint())
-                self.update()
-                return
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carried, self._carried, self._pressed_at = self._carried, False, None
-        if carried:
-            self.setDown(False)
-            self.update()
-            self.dropped.emit(self.die, event.globalPosition().toPoint())
-            return
-        super().mouseReleaseEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.situation import LEADS_FOR_A_FIND, DeckShown, SituationShown
+from vanguard_desktop.models.situation import DeckShown, SituationShown
+from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
@@ -73,9 +74,9 @@ class _Decks(QWidget):
 
     def _paint_leads(self, painter: QPainter, rect: QRectF, deck: DeckShown) -> None:
         ink = look().color("accent_text")
-        step = min(look().scaled(14), rect.width() / (LEADS_FOR_A_FIND + 0.5))
-        x = rect.center().x() - step * (LEADS_FOR_A_FIND - 1) / 2
+        step = min(look().scaled(14), rect.width() / (ENOUGH_LEADS + 0.5))
+        x = rect.center().x() - step * (ENOUGH_LEADS - 1) / 2
         painter.setPen(QPen(ink, 1.8))
-        for point in range(LEADS_FOR_A_FIND):
+        for point in range(ENOUGH_LEADS):
             painter.setBrush(ink if point < deck.leads else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x + step * point, rect.bottom() - look().scaled(14)), step * 0.3, step * 0.3)

@@ -5,43 +5,32 @@ from __future__ import annotations
 import math
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.check_shown import TrayDie
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+from vanguard_desktop.widgets.table.drag_die import DragDie
 
 _TILT = 8.0  # degrees to either side; the same die falls the same way in every replay
 
 
-class TrayDieButton(QAbstractButton):
-    """`chosen` when it is pressed, `dropped` where it is let go; `tumble` from 0 to 1 shows it falling."""
-
-    chosen = Signal(str)
-    dragged = Signal(str, QPoint)
-    dropped = Signal(str, QPoint)
+class TrayDieButton(DragDie):
+    """Only what may be taken off the felt can be dragged; `tumble` from 0 to 1 shows the die falling."""
 
     def __init__(self, die: TrayDie, seed: str, side: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(die.key, die.name, parent)
         self.die, self._side = die, side
         self._fall = Random(f"{seed}/{die.key}/{die.glyphs}/{die.rolled}")
         self._angle = self._fall.uniform(-_TILT, _TILT) if die.rolled else 0.0
         self._turns = self._fall.choice((-1, 1)) * self._fall.uniform(1.4, 2.2)
         self._tumble = 1.0
         self._lit = False
-        self._pressed_at: QPoint | None = None
-        self._carried = False
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setProperty(RING_RADIUS, NO_RING)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(die.name)
-        self.setToolTip(die.name)
-        legal = die.command is not None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
-        self.clicked.connect(lambda: self.chosen.emit(self.die.key))
+        self._show_legal(die.command is not None)
+
+    def _may_go(self) -> bool:
+        return self.die.command is not None
 
     def set_tumble(self, share: float) -> None:
         """How far the die has fallen: 0 as it leaves the hand, 1 when it lies."""
@@ -64,40 +53,6 @@ class TrayDieButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         whole = round(self._side + 2 * die_reach(self._side))
         return QSize(whole, whole)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextPrevChild(True)
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusNextPrevChild(False)
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = event.position().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton or self.die.command is None:
-            super().mouseMoveEvent(event)
-            return
-        far = (event.position().toPoint() - self._pressed_at).manhattanLength()
-        if self._carried or far >= QApplication.startDragDistance():
-            self._carried = True
-            self.setDown(False)
-            self.dragged.emit(self.die.key, event.globalPosition().toPoint())
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carried, self._carried, self._pressed_at = self._carried, False, None
-        if carried:
-            self.setDown(False)
-            self.update()
-            self.dropped.emit(self.die.key, event.globalPosition().toPoint())
-            return
-        super().mouseReleaseEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,0 +1,77 @@
+"""What every die on the table has in common: it can be pressed, walked to with arrows, or dragged."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+
+from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+
+
+class DragDie(QAbstractButton):
+    """`chosen` when it is pressed, `dragged` and `dropped` while it is carried; the view moves nothing itself."""
+
+    chosen = Signal(str)
+    dragged = Signal(str, QPoint)
+    dropped = Signal(str, QPoint)
+
+    def __init__(self, key: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._pressed_at: QPoint | None = None
+        self._carried = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty(RING_RADIUS, NO_RING)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.clicked.connect(lambda: self.chosen.emit(self._key))
+
+    @abstractmethod
+    def _may_go(self) -> bool:
+        """Whether a hand may pick it up."""
+
+    def _show_legal(self, legal: bool) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextPrevChild(True)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusNextPrevChild(False)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton and self._may_go():
+            far = (event.position().toPoint() - self._pressed_at).manhattanLength()
+            if self._carried or far >= QApplication.startDragDistance():
+                self._carried = True
+                self.setDown(False)
+                self.dragged.emit(self._key, event.globalPosition().toPoint())
+                self.update()
+                return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        carried, self._carried, self._pressed_at = self._carried, False, None
+        if carried:
+            self.setDown(False)
+            self.update()
+            self.dropped.emit(self._key, event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
