@@ -6736,10 +6736,6 @@
         <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
-        <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation>[energy] {energy}, [command] {command}, [success] {success}</translation>
-    </message>
-    <message>
         <source>{member}: {section}, rank {rank}.</source>
         <translation>{member}: {section}, hodnost {rank}.</translation>
     </message>
@@ -6999,6 +6995,10 @@
             <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
             <numerusform>{member} se vrací s %n kartami zranění.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{member} is back unhurt.</source>
+        <translation>{member} je zpět bez zranění.</translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>

@@ -6549,10 +6549,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member}: {section}, rank {rank}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6802,6 +6798,10 @@
             <numerusform>{member} is back with %n injury card.</numerusform>
             <numerusform>{member} is back with %n injury cards.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{member} is back unhurt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>

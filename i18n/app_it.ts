@@ -6549,10 +6549,6 @@
         <translation>{things}: {start} → {to}.</translation>
     </message>
     <message>
-        <source>[energy] {energy}, [command] {command}, [success] {success}</source>
-        <translation>[energy] {energy}, [command] {command}, [success] {success}</translation>
-    </message>
-    <message>
         <source>{member}: {section}, rank {rank}.</source>
         <translation>{member}: {section}, grado {rank}.</translation>
     </message>
@@ -6802,6 +6798,10 @@
             <numerusform>{member} torna a bordo con %n carta Ferita.</numerusform>
             <numerusform>{member} torna a bordo con %n carte Ferita.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{member} is back unhurt.</source>
+        <translation>{member} è di ritorno senza ferite.</translation>
     </message>
     <message>
         <source>The mission failed token is put on the lander.</source>

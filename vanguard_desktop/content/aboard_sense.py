@@ -43,7 +43,8 @@ def check_sense_aboard(path: str, thing: Any, entry: Entry, table: Table, findin
         case fx.RollTen(rows=rows):
             covered = sorted(face for row in rows for face in range(row.first, row.last + 1))
             if covered != TEN:
-                findings.add(Mistake.UNFIT_VALUE, file, f"{path}.rows", found=", ".join(map(str, covered)))
+                ranges = ", ".join(f"{row.first}–{row.last}" for row in rows)
+                findings.add(Mistake.UNFIT_VALUE, file, f"{path}.rows", found=ranges)
         case fx.Look(what=what):
             known = [*table["counters"], *table["landing_cards"], SITUATIONS]
             if what not in known:

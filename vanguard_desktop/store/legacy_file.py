@@ -89,5 +89,5 @@ def import_legacy(file: Path) -> Legacy:
             cycles=int(told["cycles"]),
             values={str(key): str(value) for key, value in told["values"].items()},
         )
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError) as error:
         raise SaveError(Damage.NOT_A_SAVE, str(file), "this is no legacy file") from error

@@ -51,7 +51,6 @@ def _disable(effect: fx.Disable, say: Speaker) -> str:
     return text.format(what=say.card(CardId(effect.what)))
 
 
-
 def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipBridge", "In force: {standing}")
     return text.format(standing=standing_words(event.standing.standing, say))

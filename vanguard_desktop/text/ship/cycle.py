@@ -62,8 +62,19 @@ def _moved(event: data.Moved, say: Speaker, _: ShipState) -> str:
 
 
 def _tokens(event: PoolChanged | BagChanged) -> str:
-    text = QCoreApplication.translate("ShipCycle", "[energy] {energy}, [command] {command}, [success] {success}")
-    return text.format(energy=f"{event.energy:+}", command=f"{event.command:+}", success=f"{event.success:+}")
+    """Only what changed: an icon and a number read alike in every language."""
+    changes = (("[energy]", event.energy), ("[command]", event.command), ("[success]", event.success))
+    return ", ".join(f"{icon} {by:+}" for icon, by in changes if by)
+
+
+def _pool(event: PoolChanged, _: Speaker, __: ShipState) -> str:
+    tokens = _tokens(event)
+    return tokens and QCoreApplication.translate("ShipCycle", "Token pools: {tokens}.").format(tokens=tokens)
+
+
+def _bag(event: BagChanged, _: Speaker, __: ShipState) -> str:
+    tokens = _tokens(event)
+    return tokens and QCoreApplication.translate("ShipCycle", "Token bag: {tokens}.").format(tokens=tokens)
 
 
 def _sleeved(event: Sleeved, say: Speaker, _: ShipState) -> str:
@@ -122,12 +133,8 @@ CYCLE = ChapterWords(
             "ShipCycle", "The away team is back aboard."
         ),
         data.CycleBegun: lambda event, say, state: QCoreApplication.translate("ShipCycle", "A new cycle begins."),
-        PoolChanged: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "Token pools: {tokens}."
-        ).format(tokens=_tokens(event)),
-        BagChanged: lambda event, say, state: QCoreApplication.translate("ShipCycle", "Token bag: {tokens}.").format(
-            tokens=_tokens(event)
-        ),
+        PoolChanged: _pool,
+        BagChanged: _bag,
         PenaltyPlaced: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The penalty token is moved."
         ),

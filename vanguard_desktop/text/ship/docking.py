@@ -12,6 +12,9 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 def _returned(event: left.CrewReturned, say: Speaker, _: ShipState) -> str:
     count = len(event.injuries)
+    if not count:
+        text = QCoreApplication.translate("ShipDocking", "{member} is back unhurt.")
+        return text.format(member=say.names.member(event.member))
     text = QCoreApplication.translate("ShipDocking", "{member} is back with %n injury card(s).", "", count)
     return text.format(member=say.names.member(event.member))
 
