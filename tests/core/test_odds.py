@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.support.chi_square import likely
 from tests.support.pools import converting, needs, planned, rolled
-from vanguard_desktop.core.chances import Harm, InjuryFace, Placed, counts, danger_odds, injury_odds, place_dice
+from vanguard_desktop.core.chances import Harm, InjuryFace, Placed, counts, least_harm, place_dice
 from vanguard_desktop.core.check_plan import (
     Aim,
     CheckPlan,
@@ -29,7 +29,7 @@ from vanguard_desktop.core.check_plan import (
 )
 from vanguard_desktop.core.dice import ALL_DICE, DANGER_FACES, INJURY_FACES, Color, DangerIcon, Icon, InjuryIcon
 from vanguard_desktop.core.folding import folds
-from vanguard_desktop.core.odds import enumerate_pools, odds, outcome_ways
+from vanguard_desktop.core.odds import Odds, enumerate_pools, odds, outcome_ways, summary
 from vanguard_desktop.core.outlook import play_out
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.core.requirements import PoolTest, Requirement
@@ -286,7 +286,7 @@ def test_the_chance_of_an_injury_for_each_danger_letter():
         "D": (DangerIcon.RARE, DangerIcon.SPECIAL),
     }
     # When the chance is computed for each letter, then it is 1/6 for A and B, 4/6 for C, 2/6 for D
-    found = {letter: danger_odds(1).any_of(icons).exact for letter, icons in injuries.items()}
+    found = {letter: counts([DANGER_FACES], icons)[1].exact for letter, icons in injuries.items()}
     assert found == {"A": Fraction(1, 6), "B": Fraction(1, 6), "C": Fraction(4, 6), "D": Fraction(2, 6)}
 
 
@@ -298,22 +298,37 @@ def test_the_chance_to_die_of_a_fourth_injury():
     deadly = sum(roll[HEAVY] >= 2 or (roll[HEAVY] >= 1 and roll[SPECIAL] >= 1) for roll in rolls)
     # Then 43 of them are deadly
     assert (deadly, len(rolls)) == (43, 216)
-    assert [chance.ways for chance in counts(INJURY_FACES, 3, (HEAVY,))] == [125, 75, 15, 1]
+    assert [chance.ways for chance in counts([INJURY_FACES] * 3, (HEAVY,))] == [125, 75, 15, 1]
 
 
 @pytest.mark.rule("DNG-02", "DNG-06")
 def test_danger_dice_are_counted_by_icon():
-    two = danger_odds(2)
-    assert [chance.exact for chance in two.icons[DangerIcon.COMMON]] == [Fraction(4, 9), Fraction(4, 9), Fraction(1, 9)]
+    two = [DANGER_FACES] * 2
+    one_of_two = [Fraction(4, 9), Fraction(4, 9), Fraction(1, 9)]
+    assert [chance.exact for chance in counts(two, (DangerIcon.COMMON,))] == one_of_two
     rolls = list(product(DANGER_FACES, repeat=2))
     hurt = sum(DangerIcon.RARE in roll or DangerIcon.SPECIAL in roll for roll in rolls)
-    assert two.any_of((DangerIcon.RARE, DangerIcon.SPECIAL)).exact == Fraction(hurt, 36)
+    assert 1 - counts(two, (DangerIcon.RARE, DangerIcon.SPECIAL))[0].exact == Fraction(hurt, 36)
 
 
 CRITICAL = InjuryFace(takes={DAMAGE: Harm.OTHER, HEAVY: Harm.WOUND})
 EXHAUSTED = InjuryFace(takes={HEAVY: Harm.SACRIFICE})
 BURNED_CARD = InjuryFace(takes={DAMAGE: Harm.BURN})
 CONCUSSED = InjuryFace(takes={MENTAL: Harm.LOSE_DIE})
+
+
+def placements(dice: int, *cards: InjuryFace) -> Counter[Placed]:
+    """Where the injury dice of every roll go."""
+    return Counter(least_harm(roll, cards) for roll in product(INJURY_FACES, repeat=dice))
+
+
+def worn_odds(plan: CheckPlan, card: InjuryFace) -> Odds:
+    """The odds of a check with one injury die and that card."""
+    ways: Counter[Outcome] = Counter()
+    for placed, times in placements(1, card).items():
+        for outcome, way in outcome_ways(plan, burned=placed.burned, lost=placed.lost).items():
+            ways[outcome] += way * times
+    return summary(plan, ways)
 
 
 @pytest.mark.rule("CHK-47", "CHK-48", "CHK-49", "CHK-50")
@@ -331,12 +346,14 @@ def test_the_order_of_injury_dice_decides_where_they_lie():
 
 @pytest.mark.rule("CHK-11", "CHK-47", "INJ-24")
 def test_injury_dice_change_the_pool_with_the_chance_that_their_card_takes_one():
-    found = injury_odds(2, (BURNED_CARD,))
-    assert found.cards[0][DAMAGE].exact == Fraction(5, 9)  # one of two dice shows DAMAGE
-    assert sum(chance.exact for placed, chance in found.placed.items() if placed.burned) == Fraction(5, 9)
-    assert [chance.exact for chance in found.icons[MENTAL]] == [Fraction(4, 9), Fraction(4, 9), Fraction(1, 9)]
+    found = placements(2, BURNED_CARD)
+    taken = sum(way for placed, way in found.items() if placed.cards[0] is DAMAGE)
+    assert Fraction(taken, 36) == Fraction(5, 9)  # one of two dice shows DAMAGE
+    assert Fraction(sum(way for placed, way in found.items() if placed.burned), 36) == Fraction(5, 9)
+    one_of_two = [Fraction(4, 9), Fraction(4, 9), Fraction(1, 9)]
+    assert [chance.exact for chance in counts([INJURY_FACES] * 2, (MENTAL,))] == one_of_two
     # a die that is left of Burned may take the DAMAGE instead
-    assert not injury_odds(1, (CRITICAL, BURNED_CARD)).cards[1][DAMAGE].ways
+    assert not any(placed.cards[1] is DAMAGE for placed in placements(1, CRITICAL, BURNED_CARD))
 
 
 @pytest.mark.rule("INJ-24", "INJ-27", "REQ-06")
@@ -346,9 +363,9 @@ def test_burned_and_concussed_lower_the_odds_of_the_rows():
         dice=planned("green-basic-1"), rows=(needs("BIO"), Requirement()), converts=converting("green BIO")
     )
     assert odds(plan).rows[0].exact == Fraction(5, 6)
-    burned = odds(plan, injury_dice=1, injury_cards=(BURNED_CARD,))
+    burned = worn_odds(plan, BURNED_CARD)
     assert burned.rows[0].exact == Fraction(2, 3) * Fraction(5, 6) + Fraction(1, 3) * Fraction(1, 6)
-    dazed = odds(plan, injury_dice=1, injury_cards=(CONCUSSED,))
+    dazed = worn_odds(plan, CONCUSSED)
     assert dazed.rows[0].exact == Fraction(2, 3) * Fraction(5, 6)
 
 

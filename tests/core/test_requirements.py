@@ -7,7 +7,7 @@ import pytest
 from tests.support.pools import needs, rolled
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.core.pool import declarable, passes, results
-from vanguard_desktop.core.requirements import DieItem, IconItem, PoolTest, Requirement, SameItem, asks, doubts
+from vanguard_desktop.core.requirements import DieItem, IconItem, PoolTest, Requirement
 
 NO_DEFENSE = PoolTest(icons=(Icon.DEFENSE,), present=False)
 
@@ -39,27 +39,6 @@ def test_a_requirement_tells_what_it_names():
     assert needs("XEN + SAME / ACC + any").icons == {Icon.XENOLOGY, Icon.ACCIDENT}
     assert needs("XEN + SAME").same
     assert not needs("XEN + any").same
-
-
-def test_a_requirement_can_be_made_easier_and_harder():
-    assert needs("XEN + XEN / BIO").less(IconItem(icon=Icon.XENOLOGY)) == needs("XEN / BIO")
-    assert needs("XEN / BIO").less(IconItem(icon=Icon.XENOLOGY)).always
-    assert needs("XEN / BIO").plus(SameItem()) == needs("XEN + SAME / BIO + SAME")
-    assert Requirement().plus(DieItem()) == asks(None)
-
-
-@pytest.mark.parametrize(
-    ("requirement", "found"),
-    [
-        (needs("XEN / red + blue"), 0),
-        (Requirement(), 0),
-        (Requirement(alternatives=((), (SameItem(),))), 1),
-        (needs("BIO / BIO + red"), 1),
-        (needs("BIO + red / red + BIO"), 1),
-    ],
-)
-def test_what_no_author_means_is_named(requirement, found):
-    assert len(doubts(requirement)) == found
 
 
 @pytest.mark.rule("REQ-19", "CHK-68", "CHK-69")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import permutations
 from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
+from vanguard_desktop.core.dice import InjuryIcon
 
 Face = TypeVar("Face")
 
@@ -91,56 +90,14 @@ class Placed:
     gained: tuple[Harm, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
-class InjuryOdds:
-    """What the injury dice of a check can bring."""
-
-    icons: Mapping[InjuryIcon, tuple[Chance, ...]]  # how many dice show it: the chance of 0, 1, 2 ...
-    cards: tuple[Mapping[InjuryIcon, Chance], ...]  # the chance that the card takes a die with that icon
-    placed: Mapping[Placed, Chance]
-
-
-@attrs.frozen(kw_only=True)
-class DangerOdds:
-    """What the danger dice of a check can bring: how many of them show each icon."""
-
-    dice: int
-    icons: Mapping[DangerIcon, tuple[Chance, ...]]
-
-    def any_of(self, wanted: Collection[DangerIcon]) -> Chance:
-        """The chance that at least one die shows one of these."""
-        hits, sides = sum(face in wanted for face in DANGER_FACES), len(DANGER_FACES)
-        return Chance(sides**self.dice - (sides - hits) ** self.dice, sides**self.dice)
-
-
-def counts(faces: Sequence[Face], dice: int, wanted: Collection[Face]) -> tuple[Chance, ...]:
-    """The chance that 0, 1, 2 ... of so many equal dice show one of the wanted faces."""
-    hits = sum(face in wanted for face in faces)
-    ways = [1]
-    for _ in range(dice):
+def counts(dice: Iterable[Sequence[Face]], wanted: Collection[Face]) -> tuple[Chance, ...]:
+    """The chance that 0, 1, 2 ... of the dice show one of the wanted faces, each die given by all it may show."""
+    ways, of = [1], 1
+    for faces in dice:
+        hits = sum(face in wanted for face in faces)
         ways = [a * (len(faces) - hits) + b * hits for a, b in zip((*ways, 0), (0, *ways), strict=True)]
-    return tuple(Chance(way, len(faces) ** dice) for way in ways)
-
-
-def danger_odds(dice: int) -> DangerOdds:
-    return DangerOdds(dice=dice, icons={icon: counts(DANGER_FACES, dice, (icon,)) for icon in DangerIcon})
-
-
-def injury_odds(dice: int, cards: Sequence[InjuryFace], means: Means = PLENTY) -> InjuryOdds:
-    """The chances of every result, if the player takes the dice in the order that hurts least."""
-    of = len(INJURY_FACES) ** dice
-    ways: Counter[Placed] = Counter()
-    for roll in product(INJURY_FACES, repeat=dice):
-        ways[least_harm(tuple(sorted(roll, key=lambda icon: icon.value)), tuple(cards), means)] += 1
-    hits = [
-        {icon: sum(way for placed, way in ways.items() if placed.cards[number] is icon) for icon in card.takes}
-        for number, card in enumerate(cards)
-    ]
-    return InjuryOdds(
-        icons={icon: counts(INJURY_FACES, dice, (icon,)) for icon in InjuryIcon},
-        cards=tuple({icon: Chance(way, of) for icon, way in hit.items()} for hit in hits),
-        placed={placed: Chance(way, of) for placed, way in ways.items()},
-    )
+        of *= len(faces)
+    return tuple(Chance(way, of) for way in ways)
 
 
 def least_harm(roll: tuple[InjuryIcon, ...], cards: tuple[InjuryFace, ...], means: Means = PLENTY) -> Placed:

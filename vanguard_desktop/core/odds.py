@@ -13,12 +13,12 @@ Nobody could list the 6^12 rolls of twelve dice. Two ways around it, with the sa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import attrs
 
-from vanguard_desktop.core.chances import Chance, InjuryFace, injury_odds
+from vanguard_desktop.core.chances import Chance
 from vanguard_desktop.core.check_plan import Aim, CheckPlan, Outcome, most_wanted, place_after, shown
 from vanguard_desktop.core.choices import fold_choices
 from vanguard_desktop.core.dice import Icon
@@ -44,18 +44,14 @@ class Odds:
     paid: Chance  # the combinations that are to be paid can be paid
 
 
-def odds(plan: CheckPlan, aim: Aim = BEST_PLAY, injury_dice: int = 0, injury_cards: Sequence[InjuryFace] = ()) -> Odds:
-    """The odds of the check; injury dice count as far as the cards change the roll pool (Burned, Concussed)."""
-    ways: Ways = Counter()
-    for (burned, lost), weight in _injury_cases(injury_dice, tuple(injury_cards)).items():
-        for outcome, way in outcome_ways(plan, aim, burned, lost).items():
-            ways[outcome] += way * weight
-    return summary(plan, ways)
+def odds(plan: CheckPlan, aim: Aim = BEST_PLAY) -> Odds:
+    """The odds of the check, as long as no injury wears the roll pool down."""
+    return summary(plan, outcome_ways(plan, aim))
 
 
 @lru_cache(maxsize=64)
 def outcome_ways(plan: CheckPlan, aim: Aim = BEST_PLAY, burned: bool = False, lost: int = 0) -> Ways:
-    """In how many ways of all rolls each outcome comes up."""
+    """In how many ways of all rolls each outcome comes up, in a pool that is `burned` or has `lost` so many dice."""
     if folds(plan, aim):
         choices = plan.turns or (lost and plan.effects)
         return (fold_choices if choices else fold)(plan, aim, burned, lost)
@@ -117,13 +113,6 @@ def _look(plan: CheckPlan, die: PoolDie) -> PoolDie:
     everything = any(requirement.same for requirement in asked) or bool(die.also)
     icons = tuple(sorted((icon for icon in die.icons if everything or icon in named), key=lambda icon: icon.value))
     return attrs.evolve(die, id=DieId(die.color.value), owner=None, icons=icons)
-
-
-def _injury_cases(dice: int, cards: tuple[InjuryFace, ...]) -> Mapping[tuple[bool, int], int]:
-    cases: Counter[tuple[bool, int]] = Counter()
-    for placed, chance in injury_odds(dice, cards).placed.items():
-        cases[placed.burned, placed.lost] += chance.ways
-    return cases
 
 
 def _capped(plan: CheckPlan, outcome: Outcome) -> Outcome:

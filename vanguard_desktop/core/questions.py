@@ -40,6 +40,3 @@ class FlagSet(Test):
 
     tag: ClassVar[str] = "flag_set"
     flag: Flag
-
-
-SHARED_TESTS: tuple[type[Test], ...] = (Not, AllOf, AnyOf, FlagSet)

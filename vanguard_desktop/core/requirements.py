@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -73,15 +72,6 @@ class Requirement:
     def same(self) -> bool:
         return any(isinstance(item, SameItem) for item in self.items)
 
-    def less(self, item: Item, count: int = 1) -> Requirement:
-        """Ask for so many fewer of that item; an alternative of nothing else is covered from now on."""
-        return Requirement(alternatives=tuple(_without(alternative, item, count) for alternative in self.alternatives))
-
-    def plus(self, *items: Item) -> Requirement:
-        """Ask for these items on top, whichever alternative is taken."""
-        return Requirement(alternatives=tuple((*alternative, *items) for alternative in self.alternatives or ((),)))
-
-
 def asks(*alternatives: Alternative | Item | Icon | Color | None) -> Requirement:
     """Write a requirement down briefly: `asks(Icon.XENOLOGY, (Color.RED, Color.BLUE))` is `XEN / red + blue`.
 
@@ -102,30 +92,6 @@ def _item(part: Item | Icon | Color | None) -> Item:
             return DieItem(color=part)
         case IconItem() | SameItem() | DieItem():
             return part
-
-
-def _without(alternative: Alternative, item: Item, count: int) -> Alternative:
-    left = []
-    for other in alternative:
-        if other == item and count:
-            count -= 1
-        else:
-            left.append(other)
-    return tuple(left)
-
-
-def doubts(requirement: Requirement) -> tuple[str, ...]:
-    """What no author of a card means: an empty alternative, one said twice, one that another makes idle."""
-    found = []
-    counted = [Counter(alternative) for alternative in requirement.alternatives]
-    for number, mine in enumerate(counted):
-        if not mine:
-            found.append(f"alternative {number + 1} asks for nothing, so the others never matter")
-        for earlier, other in enumerate(counted):
-            if mine and other and earlier != number and other <= mine and (other != mine or earlier < number):
-                found.append(f"alternative {number + 1} is covered only where alternative {earlier + 1} is")
-                break
-    return tuple(found)
 
 
 @attrs.frozen(kw_only=True)

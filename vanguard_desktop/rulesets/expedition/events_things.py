@@ -270,4 +270,3 @@ ThingEvent = (
     | EquipmentReadied | EquipmentFetched | EquipmentBlocked | EquipmentFreed | ThreatHeld | ThreatSkipped
     | Sheltered | ShelterUsed | StandeePlaced | ThreatStrayed | SectorsJoined
 )  # fmt: skip
-THING_EVENTS: tuple[type[Event], ...] = ThingEvent.__args__

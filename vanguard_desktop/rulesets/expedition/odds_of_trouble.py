@@ -10,7 +10,7 @@ from typing import TypeVar
 import attrs
 
 from vanguard_desktop.core.cards import InjuryKind
-from vanguard_desktop.core.chances import Chance, Harm, InjuryFace, Means, Placed, least_harm
+from vanguard_desktop.core.chances import Chance, Harm, InjuryFace, Means, Placed, counts, least_harm
 from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, ability_of
@@ -204,13 +204,4 @@ def dangers(state: State, check: Check) -> Iterator[DangerChance]:
         table = state.box.dangers.get(letter)
         for icon in DangerIcon:
             effect = None if table is None else table.results.get(icon)
-            yield DangerChance(letter=letter, icon=icon, effect=effect, times=_counts(dice, icon))
-
-
-def _counts(dice: list[tuple[DangerIcon, ...]], icon: DangerIcon) -> tuple[Chance, ...]:
-    ways, of = [1], 1
-    for faces in dice:
-        hits = faces.count(icon)
-        ways = [a * (len(faces) - hits) + b * hits for a, b in zip((*ways, 0), (0, *ways), strict=True)]
-        of *= len(faces)
-    return tuple(Chance(way, of) for way in ways)
+            yield DangerChance(letter=letter, icon=icon, effect=effect, times=counts(dice, (icon,)))
