@@ -30,6 +30,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     Commit,
     GoOn,
+    MarkWith,
     PickMember,
     PickOption,
     Prepare,
@@ -51,7 +52,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuccessesGained,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotOffered
+from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, NotOffered
 
 YELLOW, GREEN, RED = RowColor.YELLOW, RowColor.GREEN, RowColor.RED
 ACE, BAS, ACC = Icon.ACE, Icon.BASIC, Icon.ACCIDENT
@@ -320,6 +321,21 @@ def test_a_row_that_needs_an_ace_may_be_declined_and_one_that_is_shown_may_not()
     assert outcomes(asked.play(SayNo())) == [RED]
     shown = go_on(check_of(THREE_ROWS, up("green-explore-1", EXP), step=8))
     assert not isinstance(shown.question, MarkRow)
+
+
+@pytest.mark.rule("CHK-77", "REQ-10", "DEC-13")
+def test_the_players_may_mark_the_row_with_other_dice_than_the_proposed_ones() -> None:
+    pool = (up("red-basic-2", ACE), up("blue-basic-2", ACE), up("green-basic-2", BAS))
+    asked = go_on(check_of(THREE_ROWS, *pool, step=8))
+    proposed = asked.play(SayYes()).told(PoolDiceSpent)[0].dice
+    (other,) = asked.legal(MarkWith)
+    assert {*other.dice, *proposed} == {"red-basic-2", "blue-basic-2"}
+    marked = asked.play(other)
+    assert marked.told(PoolDiceSpent)[0].dice == other.dice
+    assert outcomes(marked) == [YELLOW, GREEN]
+    assert asked.refuses(MarkWith(dice=("red-basic-2", "blue-basic-2"))) == NotCovered()  # one of them would do
+    assert asked.refuses(MarkWith(dice=("green-basic-2",))) == NotCovered()
+    assert asked.refuses(MarkWith(dice=())) == NotCovered()
 
 
 @pytest.mark.rule("CHK-76")

@@ -127,6 +127,11 @@ def test_a_threat_is_satisfied_without_defense_only_if_none_was_spent_on_the_out
     assert holds(checked(shown, card=PHYSICAL, source="threat:X1:1").state, goal)
     assert not holds(checked(shown, card=PHYSICAL).state, goal)
     assert not holds(checked(shown, fought, card=either, source="threat:X1:1").state, goal)
+    choice = attrs.evolve(
+        PHYSICAL,
+        rows=(Row(color=RowColor.GREEN, requirement=asks(Icon.DEFENSE, Icon.PHYSICAL), effect=fx.Nothing()),),
+    )
+    assert holds(checked(fought, shown, card=choice, source="threat:X1:1").state, goal), "the proposal spares defense"
 
 
 @pytest.mark.rule("CRW-03", "CRW-19")

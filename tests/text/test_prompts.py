@@ -99,6 +99,7 @@ def test_yes_and_no_say_what_they_do(decision, yes, no, words):
         (do.UseCombination(source=ANY_CARD, number=1, dice=(RED,)), "Any card with Basic die (red)"),
         (do.Commit(dice=()), "No further dice"),
         (do.Commit(dice=(RED,), icon=Icon.DEFENSE), "Defense with Basic die (red)"),
+        (do.MarkWith(dice=(RED,)), "Mark the outcome with Basic die (red)"),
         (do.PickSector(sector=LANDING), "Landing"),
         (do.Travel(path=TO_RIDGE), "Travel to Ridge"),
         (do.PickTrack(track=TrackId(f"threat:{ANY_CARD}")), "Any card"),

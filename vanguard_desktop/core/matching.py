@@ -139,11 +139,15 @@ def _fits(
     raise AssertionError(f"{die} was said to supply {wanted} of {goal}")
 
 
-@lru_cache(maxsize=512)
 def payments(requirement: Requirement, pool: Pool, converts: Converts) -> tuple[Assignment, ...]:
-    """Every way to pay a combination that makes a difference: no superfluous dice, and of those that leave the same
-    owners the same dice only the first (REQ-11)."""
-    reading = paying(converts)
+    """Every way to pay a combination that makes a difference (REQ-11)."""
+    return ways_to_meet(requirement, pool, paying(converts))
+
+
+@lru_cache(maxsize=512)
+def ways_to_meet(requirement: Requirement, pool: Pool, reading: Reading) -> tuple[Assignment, ...]:
+    """Every choice of dice that makes a difference: no superfluous ones, and of those that leave the same owners the
+    same dice only the first (REQ-11)."""
     alike: dict[tuple[object, ...], list[PoolDie]] = {}
     for die in pool:
         alike.setdefault((die.owner, die.make, die.color, die.icons, die.also), []).append(die)
@@ -186,7 +190,11 @@ def _smallest(goal: Goal, kinds: Sequence[Sequence[PoolDie]], reading: Reading) 
 
 def pays(requirement: Requirement, dice: Pool, converts: Converts) -> bool:
     """Whether exactly these dice pay a combination, none of them superfluous: what a player may drag together."""
-    reading = paying(converts)
+    return covers_exactly(requirement, dice, paying(converts))
+
+
+def covers_exactly(requirement: Requirement, dice: Pool, reading: Reading) -> bool:
+    """Whether the dice meet the requirement, and no longer if any of them were missing."""
     return covered(requirement, dice, reading) and not any(
         covered(requirement, (die for die in dice if die is not left_out), reading) for left_out in dice
     )

@@ -33,8 +33,9 @@ Pick = (
 )  # fmt: skip
 # Abilities of people and things.
 Use = (
-    do.PlayCard | do.UseEquipment | do.UseSkill | do.UseDiscovery | do.GiveEquipment | do.UseCombination
-    | do.Commit | do.Exert
+    do.PlayCard | do.UseEquipment | do.UseSkill | do.UseDiscovery | do.UseLander | do.GiveEquipment
+    | do.UseCombination
+    | do.Commit | do.MarkWith | do.Exert
 )  # fmt: skip
 
 
@@ -146,6 +147,9 @@ class CommandText(QObject):
                 unique = unique_found(state, card)
                 thing = names.discovery(card) if unique is None else names.unique(unique)
                 return text.format(member=names.member(member), thing=thing)
+            case do.UseLander(member=member, card=card):
+                text = self.tr("{member} uses: {thing}")
+                return text.format(member=names.member(member), thing=names.lander_part(card))
             case do.GiveEquipment(card=card, to=member):
                 #: A piece of equipment and who gets it.
                 text = self.tr("{equipment} to {member}")
@@ -154,6 +158,9 @@ class CommandText(QObject):
                 return self._combination(command, state)
             case do.Commit():
                 return self._commit(command)
+            case do.MarkWith(dice=dice):
+                #: {dice} are spent on an outcome of a dice check.
+                return self.tr("Mark the outcome with {dice}").format(dice=self._dice(dice))
             case do.Exert(member=member):
                 return self.tr("{member} exerts").format(member=names.member(member))
             case _:

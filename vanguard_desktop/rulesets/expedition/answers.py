@@ -14,6 +14,7 @@ from vanguard_desktop.core.special_effects import same_choices, same_shown, usef
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.assistance import may_assist
+from vanguard_desktop.rulesets.expedition.check_rows import other_ways_to_mark
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
@@ -33,9 +34,14 @@ def answers(state: State) -> Iterator[Command]:
             yield do.GoOn()
         case ask.ChooseOption(options=options):
             yield from (do.PickOption(number=number + 1) for number in range(len(options)))
-        case ask.Optional() | ask.CompleteMission() | ask.DeclareAce() | ask.MarkRow():
+        case ask.Optional() | ask.CompleteMission() | ask.DeclareAce():
             yield do.SayYes()
             yield do.SayNo()
+        case ask.MarkRow(row=row):
+            assert state.check is not None
+            yield do.SayYes()
+            yield do.SayNo()
+            yield from (do.MarkWith(dice=dice) for dice in other_ways_to_mark(state, state.check, row))
         case ask.ChooseDieToSpend() | ask.ChooseDieToSacrifice() | ask.ChooseDieToRefresh() | ask.ChooseOverflow():
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
         case ask.ChoosePoolDie():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.coverage import SHOWN, spending
+from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.events import DecisionOpened
+from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.matching import assign, covered
+from vanguard_desktop.core.matching import assign, covered, covers_exactly, ways_to_meet
 from vanguard_desktop.rulesets.expedition.decisions import MarkRow
 from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent, RowMarked, StepReached
 from vanguard_desktop.rulesets.expedition.queueing import steps
@@ -29,13 +31,38 @@ def mark_outcome(state: State, check: Check) -> Sequence[Event]:
     return [StepReached(step=9), steps(check.active, GoOnWithCheck())]
 
 
-def mark_row(state: State, check: Check, number: int) -> Sequence[Event]:
-    """The dice used go to their owners' spent pools (CHK-72); any assignment will do (CHK-77)."""
+def proposed_dice(state: State, check: Check, number: int) -> tuple[DieId, ...]:
+    """Any assignment will do (CHK-77); against a threat one without defense, since a goal may ask for it (RNK-02)."""
+    requirement, how = check.card.rows[number].requirement, spending(state.converts(check.active))
+    peaceful = tuple(die for die in check.dice if Icon.DEFENSE not in die.icons)
+    for pool in (peaceful, check.dice) if check.source.startswith("threat:") else (check.dice,):
+        if (found := assign(requirement, pool, how)) is not None:
+            return found.dice
+    raise AssertionError(f"row {number} is not covered")
+
+
+def other_ways_to_mark(state: State, check: Check, number: int) -> Iterator[tuple[DieId, ...]]:
+    """What else could be spent on the row, each choice of dice that differs in more than its order."""
+    proposed = frozenset(proposed_dice(state, check, number))
+    how = spending(state.converts(check.active))
+    for way in ways_to_meet(check.card.rows[number].requirement, check.dice, how):
+        if frozenset(way.dice) != proposed:
+            yield way.dice
+
+
+def may_mark_with(state: State, check: Check, number: int, dice: Sequence[DieId]) -> bool:
+    """Whether exactly these dice cover the row, none of them for nothing (REQ-10)."""
+    laid = tuple(die for die in check.dice if die.id in dice)
+    how = spending(state.converts(check.active))
+    return len(laid) == len(dice) and covers_exactly(check.card.rows[number].requirement, laid, how)
+
+
+def mark_row(state: State, check: Check, number: int, dice: tuple[DieId, ...] | None = None) -> Sequence[Event]:
+    """The dice used go to their owners' spent pools (CHK-72)."""
     row = check.card.rows[number]
-    found = assign(row.requirement, check.dice, spending(state.converts(check.active)))
-    assert found is not None
+    used = proposed_dice(state, check, number) if dice is None else dice
     return [
-        *([PoolDiceSpent(dice=found.dice)] if found.dice else []),
+        *([PoolDiceSpent(dice=used)] if used else []),
         RowMarked(color=row.color),
         StepReached(step=9),
         steps(check.active, GoOnWithCheck()),

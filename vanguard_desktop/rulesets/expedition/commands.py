@@ -283,6 +283,16 @@ class UseDiscovery(Command):
 
 
 @attrs.frozen(kw_only=True)
+class UseLander(Command):
+    """Use a numbered ability of the lander or of one of its mods (LND-08)."""
+
+    tag: ClassVar[str] = "use_lander"
+    member: MemberId
+    card: CardId
+    number: int = 1
+
+
+@attrs.frozen(kw_only=True)
 class GiveEquipment(Command):
     """Hand a piece of equipment to a crew member here (EQP-10), or out of the lander (STP-20)."""
 
@@ -311,6 +321,14 @@ class Commit(Command):
 
 
 @attrs.frozen(kw_only=True)
+class MarkWith(Command):
+    """Mark the row with these dice of the roll pool instead of the proposed ones (CHK-77)."""
+
+    tag: ClassVar[str] = "mark_with"
+    dice: tuple[DieId, ...]
+
+
+@attrs.frozen(kw_only=True)
 class Exert(Command):
     """Sacrifice a die, refresh up to five (ACT-50, ACT-51)."""
 
@@ -323,6 +341,7 @@ ExpeditionCommand = (
     | GoOn | PickOption | SayYes | SayNo | PickDie | PickMember | PickSector | PickCard | PickDeck | PickColumn
     | PickSlot | PickTrack | PutLead | AddDie | TakeBackDie | RollDice | TakeBackAction
     | TellDie | TellInjury | TellDanger | TellTen | RollForMe
-    | PlayCard | UseEquipment | UseSkill | UseDiscovery | GiveEquipment | UseCombination | Commit | Exert
+    | PlayCard | UseEquipment | UseSkill | UseDiscovery | UseLander | GiveEquipment | UseCombination
+    | Commit | MarkWith | Exert
 )  # fmt: skip
 COMMANDS: tuple[type[Command], ...] = ExpeditionCommand.__args__

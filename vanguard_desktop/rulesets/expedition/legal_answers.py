@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
 from vanguard_desktop.rulesets.expedition.assistance import why_no_assistance
+from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.payments import payable
@@ -72,6 +73,7 @@ ANSWERED_BY: dict[type[Command], tuple[type[Decision], ...]] = {
     do.RollForMe: (ask.TellRoll, ask.AskDanger, ask.AskTen, ask.AskRandom, ask.AskSurvival),
     do.UseCombination: (ask.Combine,),
     do.Commit: (ask.ChooseCommitment,),
+    do.MarkWith: (ask.MarkRow,),
 }
 
 
@@ -96,6 +98,10 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
             return _why_no_combination(state, command)
         case do.Commit():
             return _why_no_commitment(state, question, command)
+        case do.MarkWith(dice=dice):
+            assert isinstance(question, ask.MarkRow)
+            assert state.check is not None
+            return None if may_mark_with(state, state.check, question.row, dice) else NotCovered()
         case do.PickDie(die=die):
             return None if command in answers(state) else DieNotThere(die=die)
         case _:

@@ -33,7 +33,7 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.evolve import evolve
-from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.lasting import in_force, prepare_draws
 from vanguard_desktop.rulesets.expedition.legal_actions import full_source, place_of_action, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
 from vanguard_desktop.rulesets.expedition.moments import occasions
@@ -274,7 +274,7 @@ def _go_on(state: State, question: object) -> Sequence[Event]:
 
 Answer = (
     do.PickOption | do.SayYes | do.SayNo | do.PickDie | do.PickMember | do.PickSector | do.PickCard | do.PickDeck
-    | do.PickColumn | do.PickSlot | do.PickTrack | do.PutLead | do.UseCombination | do.Commit
+    | do.PickColumn | do.PickSlot | do.PickTrack | do.PutLead | do.UseCombination | do.Commit | do.MarkWith
 )  # fmt: skip
 
 
@@ -298,6 +298,8 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return _declared(state, _check(state), number, isinstance(command, do.SayYes))
         case ask.MarkRow(row=row), do.SayYes():
             return mark_row(state, _check(state), row)
+        case ask.MarkRow(row=row), do.MarkWith(dice=dice):
+            return mark_row(state, _check(state), row, dice)
         case ask.MarkRow(row=row), do.SayNo():
             return [ev.RowDeclined(row=row), checks.go_on(_check(state).active)]
         case _, do.SayNo():
@@ -386,7 +388,8 @@ def _prepare(state: State, question: ask.ChoosePrepare, number: int) -> Sequence
     member = state.member(question.member)
     if number == 1:
         rest = st.OfferPrepare(card=False, check=question.check)
-        return [steps(member.id, fx.DrawCards(), rest, source="prepare")]
+        drawn = fx.DrawCards(count=1 + prepare_draws(state, member))
+        return [steps(member.id, drawn, rest, source="prepare")]
     rest = st.OfferPrepare(card=question.card, check=False)
     check = checks.start_check(state, member, Purpose.PREPARE, "prepare", checks.NO_CARD)
     return [steps(member.id, rest, source="prepare"), *check]

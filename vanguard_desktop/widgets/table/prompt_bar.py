@@ -9,7 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import OptionModel, OptionRow
-from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, LiftOff, Rest, RollDice, TakeBackAction
+from vanguard_desktop.rulesets.expedition.commands import (
+    EndTurn,
+    GoOn,
+    LiftOff,
+    Rest,
+    RollDice,
+    SayNo,
+    SayYes,
+    TakeBackAction,
+)
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
@@ -23,18 +32,22 @@ from vanguard_desktop.widgets.look.theme import look
 _MOST_BUTTONS = 3
 _REASON_MS = 6000
 # With more answers than fit, those that nothing on the map stands for keep a button of their own.
-_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, GoOn)
+_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, GoOn, SayNo, SayYes)
 # What most players want next, whatever else they may do: it is the one that Enter gives.
 _NEXT = (RollDice, GoOn)
 
 
 class PromptBar(QWidget):
-    """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list."""
+    """At most three buttons, the primary one rightmost; with more answers one of them opens the whole list.
+
+    `refused` carries each reason why something cannot be done, as it is said.
+    """
 
     chosen = Signal(object)
     all_wished = Signal()
     undo_wished = Signal()
     any_time_wished = Signal()
+    refused = Signal(str)
 
     def __init__(
         self,
@@ -108,6 +121,7 @@ class PromptBar(QWidget):
         self._reason = reason
         if reason:
             self._reason_ends.start()
+            self.refused.emit(reason)
         else:
             self._reason_ends.stop()
         self._show_words()
