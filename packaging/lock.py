@@ -14,17 +14,20 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from packaging.markers import Marker
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "packaging" / "requirements.lock"
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+# Each with the values that markers ask for, `sys_platform` and `platform_machine`, and the tags of its wheels.
 PLATFORMS = {
-    "Linux x86_64": (*(f"manylinux_2_{minor}_x86_64" for minor in range(41, 4, -1)), "manylinux2014_x86_64"),
-    "Linux aarch64": (*(f"manylinux_2_{minor}_aarch64" for minor in range(41, 16, -1)), "manylinux2014_aarch64"),
-    "Windows x86_64": ("win_amd64",),
-    "Windows arm64": ("win_arm64",),
-    "macOS arm64": ("macosx_15_0_arm64",),
-    "macOS x86_64": ("macosx_15_0_x86_64",),
+    ("linux", "x86_64"): (*(f"manylinux_2_{minor}_x86_64" for minor in range(41, 4, -1)), "manylinux2014_x86_64"),
+    ("linux", "aarch64"): (*(f"manylinux_2_{minor}_aarch64" for minor in range(41, 16, -1)), "manylinux2014_aarch64"),
+    ("win32", "AMD64"): ("win_amd64",),
+    ("win32", "ARM64"): ("win_arm64",),
+    ("darwin", "arm64"): ("macosx_15_0_arm64",),
+    ("darwin", "x86_64"): ("macosx_15_0_x86_64",),
 }
 
 
@@ -55,14 +58,30 @@ def resolved(requirements: list[str]) -> dict[str, str]:
     return {item["metadata"]["name"].lower().replace("_", "-"): item["metadata"]["version"] for item in chosen}
 
 
-def hashes(pins: dict[str, str]) -> dict[str, set[str]]:
+def narrowed(requirements: dict[str, str], pins: dict[str, str]) -> dict[str, str]:
+    """Find the packages that not every system takes, name -> marker; what only such a one brings has its marker."""
+    everywhere = resolved([requirement for requirement, marker in requirements.items() if not marker])
+    found: dict[str, str] = {}
+    for requirement, marker in requirements.items():
+        if marker:
+            brought = resolved([requirement])
+            found |= dict.fromkeys(brought.keys() & pins.keys() - everywhere.keys(), marker)
+    return found
+
+
+def fits(marker: str, platform: tuple[str, str]) -> bool:
+    system, machine = platform
+    return not marker or Marker(marker).evaluate({"sys_platform": system, "platform_machine": machine})
+
+
+def hashes(pins: dict[str, str], markers: dict[str, str]) -> dict[str, set[str]]:
     """Collect, for each package, the hash of the wheel pip takes on each platform and Python."""
     found: dict[str, set[str]] = {name: set() for name in pins}
-    exact = [f"{name}=={version}" for name, version in pins.items()]
     for place, tags in PLATFORMS.items():
+        exact = [f"{name}=={version}" for name, version in pins.items() if fits(markers.get(name, ""), place)]
+        platform = [argument for tag in tags for argument in ("--platform", tag)]
         for python in PYTHONS:
-            print(f"{place}, Python {python}", file=sys.stderr)
-            platform = [argument for tag in tags for argument in ("--platform", tag)]
+            print(f"{' '.join(place)}, Python {python}", file=sys.stderr)
             with tempfile.TemporaryDirectory() as nowhere:
                 chosen = asked_of_pip("--no-deps", "--target", nowhere, "--python-version", python, *platform, *exact)
             for item in chosen:
@@ -74,8 +93,8 @@ def hashes(pins: dict[str, str]) -> dict[str, set[str]]:
 def main() -> int:
     requirements = wanted()
     pins = resolved(list(requirements))
-    markers = {requirement.split(">")[0].split("=")[0].lower(): marker for requirement, marker in requirements.items()}
-    found = hashes(pins)
+    markers = narrowed(requirements, pins)
+    found = hashes(pins, markers)
     text = "# Written by `python3 packaging/dev.py lock` from pyproject.toml; names, versions and hashes only.\n"
     for name in sorted(pins):
         marker = f" ; {markers[name]}" if markers.get(name) else ""

@@ -64,7 +64,7 @@ LAYERS = {
     ),
     "app": Layer(
         parts=("rulesets", "content", "store", "play", "bots", "text", "models", "scenes", "widgets", "resources"),
-        packages=("attrs", "cattrs", "platformdirs", "PySide6", "shiboken6"),
+        packages=("attrs", "cattrs", "miniaudio", "platformdirs", "PySide6", "shiboken6"),
     ),
     "cli": Layer(parts=("rulesets", "content", "store", "play", "bots", "app", "resources")),
     "__main__": Layer(parts=("cli",), packages=()),

@@ -101,7 +101,7 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
     """Start the program; several times in one profile if wanted, one after the other."""
     running: list[Player] = []
 
-    def start(*, pack: Path | None = FOUR_SECTORS, size=(1280, 720), **preferences) -> Player:
+    def start(*, pack: Path | None = FOUR_SECTORS, size=(1280, 720), device=None, **preferences) -> Player:
         while running:
             stop(running.pop())
         places = folders(tmp_path / "profile")
@@ -109,7 +109,7 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
         if preferences:
             save_settings(places.settings_file, Preferences(**preferences))
         packs = () if pack is None else (pack,)
-        program = Program(qapp, places, open_settings(places.settings_file), packs, CrashKeeper(places))
+        program = Program(qapp, places, open_settings(places.settings_file), packs, CrashKeeper(places), device)
         program.window.resize(*size)
         program.window.show()
         qtbot.waitExposed(program.window)
@@ -120,6 +120,7 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
 
     def stop(player: Player) -> None:
         player.program.put_away()
+        player.program.fall_silent()
         player.window.close()
         player.program.languages.withdraw()
         player.program.home.wait_for_world()

@@ -7,8 +7,12 @@ import ctypes
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vanguard_desktop.app.paths import Folders, folders
+
+if TYPE_CHECKING:
+    from vanguard_desktop.app.sound.device import Device
 
 NO_DISPLAY = 2
 
@@ -52,6 +56,13 @@ def run(options: argparse.Namespace) -> int:
     return _play(places, tuple(options.pack))
 
 
+def _open_device() -> Device:
+    """Only the first sound needs what makes sounds; the first screen comes sooner without."""
+    from vanguard_desktop.app.sound.device import open_device
+
+    return open_device()
+
+
 def _play(places: Folders, packs: tuple[Path, ...]) -> int:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -77,7 +88,7 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
 
     from vanguard_desktop.app.program import Program
 
-    program = Program(app, places, open_settings(places.settings_file), packs, crash)
+    program = Program(app, places, open_settings(places.settings_file), packs, crash, _open_device)
 
     def painted() -> None:
         program.after_first_paint()
@@ -91,6 +102,7 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
         return app.exec()
     finally:
         program.put_away()
+        program.fall_silent()
         seat.leave()
         crash.uninstall()
         stop_log(handler)

@@ -27,6 +27,8 @@ from vanguard_desktop.widgets.preferences import Preferences
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.session import Packs, Session
+    from vanguard_desktop.app.sound.device import Device
+    from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
     from vanguard_desktop.widgets.look.sheets import Sheet
     from vanguard_desktop.widgets.new_game_screen import Plan
@@ -36,16 +38,25 @@ log = logging.getLogger(__name__)
 
 _SUFFIX = ".vanguard"
 _CARD_AFTER_MS = 400
-_SHORT = 0.4  # how long a reduced motion takes, against a full one
+# How long a motion takes, against a full one.
+_PACES = {"slow": 1.8, "full": 1.0, "reduced": 0.4, "off": 0.0}
 
 
 class Program(QObject):
     """Screens are built when they are asked for; the first one alone decides how fast the program starts."""
 
     def __init__(
-        self, app: QApplication, folders: Folders, opened: Opened, packs: tuple[Path, ...], crash: CrashKeeper
+        self,
+        app: QApplication,
+        folders: Folders,
+        opened: Opened,
+        packs: tuple[Path, ...],
+        crash: CrashKeeper,
+        open_device: Callable[[], Device] | None = None,
     ) -> None:
         super().__init__()
+        self._open_device = open_device
+        self._sounds: Sounds | None = None
         self._app, self._folders, self._given, self._crash = app, folders, packs, crash
         self.preferences = opened.preferences
         self.languages = Languages()
@@ -107,6 +118,8 @@ class Program(QObject):
         looks = ("theme", "text_size", "motion")
         if any(getattr(preferences, name) != getattr(before, name) for name in looks):
             self._dress()
+        if self.sounds is not None:
+            self.sounds.prefer(before, preferences)
         if self.session is not None:
             self.session.game.habits = self._habits()
             self.session.bridge.retranslate()
@@ -118,9 +131,18 @@ class Program(QObject):
             values.theme,
             values.text_size / 100,
             reduced_motion=values.motion == "off",
-            pace=_SHORT if values.motion == "reduced" else 1.0,
+            pace=_PACES[values.motion],
             ring=ring,
         )
+
+    @property
+    def sounds(self) -> Sounds | None:
+        """None where nobody gave a device to the program, as when it only takes pictures of itself."""
+        if self._sounds is None and self._open_device is not None:
+            from vanguard_desktop.app.sound.sounds import Sounds
+
+            self._sounds = Sounds(self._open_device, self.preferences)
+        return self._sounds
 
     def _habits(self) -> Habits:
         from vanguard_desktop.play.game import Habits
@@ -206,9 +228,12 @@ class Program(QObject):
         return self._packs
 
     def open_settings(self) -> None:
+        from vanguard_desktop.app.sound.device import can_sound
         from vanguard_desktop.widgets.settings_screen import SettingsScreen
 
-        screen = SettingsScreen(self.preferences, self._folders.saves, self._folders.reports)
+        screen = SettingsScreen(
+            self.preferences, self._folders.saves, self._folders.reports, can_sound=can_sound()
+        )
         screen.changed.connect(self.prefer)
         screen.folder_wished.connect(_show_folder)
         self._open_page(screen)
@@ -304,6 +329,8 @@ class Program(QObject):
         table.shortcuts_wished.connect(self.open_shortcuts)
         session.bridge.failed.connect(self._tell_save)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
+        if self.sounds is not None:
+            self.sounds.follow(table)
         self.window.show_screen(table)
         pages = [self.window.stack.widget(place) for place in range(self.window.stack.count())]
         for page in pages:
@@ -322,6 +349,11 @@ class Program(QObject):
         if self.session is not None:
             self.session.close()
         self.session = self.table = self._crash.save = None
+
+    def fall_silent(self) -> None:
+        """The program ends: the sound device goes back to the system."""
+        if self._sounds is not None:
+            self._sounds.close()
 
     def _on_keep_card(self) -> None:
         self._keep_card.stop()

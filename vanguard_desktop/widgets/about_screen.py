@@ -56,6 +56,7 @@ class AboutScreen(Page):
         )
         self._qt_panel.title.set_text(self.tr("Built on"))
         words = self.tr(
-            "Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT)."
+            "Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python},"
+            " attrs, cattrs, platformdirs and miniaudio (MIT)."
         )
         self._qt.setText(words.format(qt=qVersion(), pyside=pyside_version, python=platform.python_version()))

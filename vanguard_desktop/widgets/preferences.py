@@ -9,7 +9,8 @@ import attrs
 
 LANGUAGES = ("en", "it", "de", "cs")
 THEMES = ("night", "day", "high_contrast")
-MOTIONS = ("full", "reduced", "off")
+MOTIONS = ("slow", "full", "reduced", "off")
+VOLUMES = (20, 40, 60, 80, 100)
 TEXT_SIZES = (90, 100, 115, 130, 150, 200)
 
 
@@ -21,6 +22,8 @@ class Preferences:
     text_size: int = 100
     theme: str = "night"
     motion: str = "full"
+    sound: bool = True
+    volume: int = 60
     new_luck: bool = False
     strict_undo: bool = False
     real_dice: bool = False
@@ -31,6 +34,8 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "text_size": TEXT_SIZES,
     "theme": THEMES,
     "motion": MOTIONS,
+    "sound": (False, True),
+    "volume": VOLUMES,
     "new_luck": (False, True),
     "strict_undo": (False, True),
     "real_dice": (False, True),

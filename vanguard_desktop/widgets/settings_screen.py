@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.look.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.choices import Segmented, StepSlider, Toggle
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.page import Page
-from vanguard_desktop.widgets.preferences import TEXT_SIZES, Preferences
+from vanguard_desktop.widgets.preferences import TEXT_SIZES, VOLUMES, Preferences
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
 
@@ -24,20 +24,33 @@ class SettingsScreen(Page):
     changed = Signal(object)
     folder_wished = Signal(object)
 
-    def __init__(self, preferences: Preferences, saves: Path, reports: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        saves: Path,
+        reports: Path,
+        *,
+        can_sound: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences, self._can_sound = preferences, can_sound
         self.language, self.theme, self.motion = Segmented(), Segmented(), Segmented()
         self.text_size = StepSlider([(size, f"{size} %") for size in TEXT_SIZES])
+        self.sound, self.volume = Toggle(), StepSlider([(volume, f"{volume} %") for volume in VOLUMES])
         self.new_luck, self.strict_undo, self.real_dice = Toggle(), Toggle(), Toggle()
         self.reset = Button(kind=QUIET, icon="undo")
-        self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion)}
+        self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion, self.volume)}
         self._hints = {toggle: _caption("body") for toggle in (self.new_luck, self.strict_undo, self.real_dice)}
         self._language_panel = TitledPanel("info", self.language, padding=18)
         self._reading_panel = TitledPanel("codex", padding=18)
-        for control, caption in self._captions.items():
-            self._reading_panel.body.addWidget(caption)
+        for control in (self.text_size, self.theme, self.motion):
+            self._reading_panel.body.addWidget(self._captions[control])
             self._reading_panel.body.addWidget(control)
+        self._sound_hint = _caption("body")
+        self._sound_panel = TitledPanel(
+            "read_aloud", self.sound, self._sound_hint, self._captions[self.volume], self.volume, padding=18
+        )
         self._play_panel = TitledPanel("dice_check", padding=18)
         for toggle, hint in self._hints.items():
             self._play_panel.body.addWidget(toggle)
@@ -47,7 +60,13 @@ class SettingsScreen(Page):
         for folder in (self._saves, self._reports):
             folder.wished.connect(self.folder_wished)
             self._folder_panel.body.addWidget(folder)
-        for panel in (self._language_panel, self._reading_panel, self._play_panel, self._folder_panel):
+        for panel in (
+            self._language_panel,
+            self._reading_panel,
+            self._sound_panel,
+            self._play_panel,
+            self._folder_panel,
+        ):
             panel.body.setSpacing(10)
             self.column.body.addWidget(panel)
         row = QHBoxLayout()
@@ -63,6 +82,8 @@ class SettingsScreen(Page):
         self.theme.chosen.connect(lambda value: self._change(theme=value))
         self.motion.chosen.connect(lambda value: self._change(motion=value))
         self.text_size.picked.connect(lambda value: self._change(text_size=value))
+        self.sound.toggled.connect(lambda on: self._change(sound=on))
+        self.volume.picked.connect(lambda value: self._change(volume=value))
         self.new_luck.toggled.connect(lambda on: self._change(new_luck=on))
         self.strict_undo.toggled.connect(lambda on: self._change(strict_undo=on))
         self.real_dice.toggled.connect(lambda on: self._change(real_dice=on))
@@ -73,6 +94,11 @@ class SettingsScreen(Page):
         if changed != self._preferences:
             self._preferences = changed
             self.changed.emit(changed)
+
+    def _about_sound(self) -> str:
+        if self._can_sound:
+            return self.tr("On: you hear dice, cards, injuries and what comes of them. Nothing is told by sound alone.")
+        return self.tr("On this system the game is silent: what plays sounds is not installed.")
 
     def _on_reset(self) -> None:
         """All but the language: nobody wants to search for the settings in a foreign one."""
@@ -90,7 +116,9 @@ class SettingsScreen(Page):
         self.theme.set_taken(values.theme)
         self.motion.set_taken(values.motion)
         self.text_size.set_picked(min(TEXT_SIZES, key=lambda size: abs(size - values.text_size)))
+        self.volume.set_picked(min(VOLUMES, key=lambda volume: abs(volume - values.volume)))
         for toggle, on in (
+            (self.sound, values.sound),
             (self.new_luck, values.new_luck),
             (self.strict_undo, values.strict_undo),
             (self.real_dice, values.real_dice),
@@ -109,6 +137,9 @@ class SettingsScreen(Page):
         self.back.set_name(self.tr("Back (Esc)"))
         self._language_panel.title.set_text(self.tr("Language"))
         self._reading_panel.title.set_text(self.tr("Looks"))
+        self._sound_panel.title.set_text(self.tr("Sound"))
+        self.sound.set_label(self.tr("Sounds of the game"))
+        self._sound_hint.setText(self._about_sound())
         self._play_panel.title.set_text(self.tr("Luck, undo and dice"))
         self._folder_panel.title.set_text(self.tr("Folders"))
         self.language.set_choices(tuple(LANGUAGES.items()), self._preferences.language)
@@ -117,13 +148,19 @@ class SettingsScreen(Page):
             self._preferences.theme,
         )
         self.motion.set_choices(
-            (("full", self.tr("Full")), ("reduced", self.tr("Reduced")), ("off", self.tr("Off"))),
+            (
+                ("slow", self.tr("Slow")),
+                ("full", self.tr("Full")),
+                ("reduced", self.tr("Reduced")),
+                ("off", self.tr("Off")),
+            ),
             self._preferences.motion,
         )
         for control, words in (
             (self.text_size, self.tr("Text size")),
             (self.theme, self.tr("Theme")),
             (self.motion, self.tr("Motion")),
+            (self.volume, self.tr("Volume")),
         ):
             self._captions[control].setText(words)
             control.setAccessibleName(words)

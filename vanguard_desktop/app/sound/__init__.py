@@ -1,0 +1,1 @@
+"""What players hear: which sound an event has, how it is made from a few numbers, and the device that plays it."""

@@ -1,0 +1,97 @@
+"""Which sound is heard for what happened at the table; most events are silent, and no sound says what no word says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.events import (
+    CardsDrawn,
+    DangerRolled,
+    DiceRolled,
+    DieRerolled,
+    DiscoveryGained,
+    EventDrawn,
+    ExpeditionEnding,
+    InjuryGained,
+    LandingMoved,
+    LandingRolled,
+    MemberDied,
+    MissionCompleted,
+    MissionFailed,
+    OutcomeApplied,
+    RankUpCompleted,
+    SuccessesGained,
+    SuppliesChanged,
+    SurvivalRolled,
+    TrackMoved,
+    UniqueGained,
+)
+from vanguard_desktop.rulesets.expedition.state import Ending
+
+
+class Cue(Enum):
+    """A sound, the weightiest first."""
+
+    DEATH = "death"
+    LIFT_OFF = "lift_off"
+    FAILURE = "failure"
+    SUCCESS = "success"
+    DISCOVERY = "discovery"
+    INJURY = "injury"
+    EVENT_CARD = "event_card"
+    DIE_ROLL = "die_roll"
+    CARD = "card"
+    TRACK = "track"
+    REFUSED = "refused"
+
+
+MOST = 4  # what is heard of one decision, or a long chain of events would still sound when the next one is made
+
+
+def cues_of(events: Iterable[Event]) -> tuple[Cue, ...]:
+    """The sounds of one step in the order of what happened, each heard once; if they are many, the weightiest."""
+    heard = list(dict.fromkeys(cue for event in events if (cue := cue_of(event)) is not None))
+    loudest = sorted(heard, key=list(Cue).index)[:MOST]
+    return tuple(cue for cue in heard if cue in loudest)
+
+
+def cue_of(event: Event) -> Cue | None:
+    """The sound of one event. Dice that fell on the players' own table (`drawn` is 0) have been heard there."""
+    match event:
+        case DiceRolled(drawn=drawn) | DieRerolled(drawn=drawn) | LandingRolled(drawn=drawn):
+            return Cue.DIE_ROLL if drawn else None
+        case DangerRolled(drawn=drawn) | SurvivalRolled(drawn=drawn):
+            return Cue.DIE_ROLL if drawn else None
+        case InjuryGained():
+            return Cue.INJURY
+        case CardsDrawn(cards=cards):
+            return Cue.CARD if cards else None
+        case DiscoveryGained() | UniqueGained():
+            return Cue.DISCOVERY
+        case TrackMoved() | LandingMoved() | SuppliesChanged():
+            return Cue.TRACK
+        case EventDrawn():
+            return Cue.EVENT_CARD
+        case SuccessesGained() | MissionCompleted() | RankUpCompleted():
+            return Cue.SUCCESS
+        case MissionFailed():
+            return Cue.FAILURE
+        case OutcomeApplied(color=color):  # CHK-74: green and yellow are successes, red is failure
+            return Cue.FAILURE if color is RowColor.RED else Cue.SUCCESS
+        case MemberDied():
+            return Cue.DEATH
+        case ExpeditionEnding(ending=ending):
+            return _ENDINGS[ending]
+        case _:
+            return None
+
+
+_ENDINGS = {
+    Ending.LIFTED_OFF: Cue.LIFT_OFF,
+    Ending.EVACUATED: Cue.LIFT_OFF,
+    Ending.ENDED_BY_TEXT: None,
+    Ending.ALL_DEAD: Cue.FAILURE,
+}

@@ -1,0 +1,92 @@
+"""The sound device of the system, through a library that is not there on every system; without either all is silent."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import threading
+from array import array
+from collections.abc import Generator
+from typing import Any, Protocol
+
+from vanguard_desktop.app.sound.tones import RATE, clipped
+
+_LIBRARY = "miniaudio"
+_BUFFER_MS = 80  # shorter ones stutter while the window paints
+_AT_ONCE = 3  # sounds of quick decisions run into each other; older ones give way
+
+
+class NoSoundError(Exception):
+    """There is no library, no device, or it cannot be opened now."""
+
+
+class Device(Protocol):
+    """Something that plays."""
+
+    @property
+    def sounding(self) -> bool: ...
+
+    def play(self, samples: array[int]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def can_sound() -> bool:
+    """Whether the library is installed; whether there is a device is known only when it is opened."""
+    return importlib.util.find_spec(_LIBRARY) is not None
+
+
+def open_device(backends: tuple[str, ...] = ()) -> Device:
+    """Open the system's default device, or one of these backends of the library; raises `NoSoundError`."""
+    try:
+        library = importlib.import_module("miniaudio")
+    except (ImportError, OSError) as error:
+        raise NoSoundError(f"{_LIBRARY} cannot be loaded: {error}") from error
+    try:
+        return _Opened(library, [library.Backend[name] for name in backends] or None)
+    except library.MiniaudioError as error:
+        raise NoSoundError(f"no sound device: {error}") from error
+
+
+class _Opened:
+    """The library asks for samples on a thread of its own; it gets those of all sounds that are not over."""
+
+    def __init__(self, library: Any, backends: list[Any] | None) -> None:
+        self._voices: list[tuple[array[int], int]] = []
+        self._lock = threading.Lock()
+        self._device = library.PlaybackDevice(
+            output_format=library.SampleFormat.SIGNED16,
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=_BUFFER_MS,
+            backends=backends,
+            app_name="Vanguard",
+        )
+        stream = self._stream()
+        next(stream)
+        self._device.start(stream)
+
+    @property
+    def sounding(self) -> bool:
+        return bool(self._voices)
+
+    def play(self, samples: array[int]) -> None:
+        with self._lock:
+            self._voices = [*self._voices[1 - _AT_ONCE :], (samples, 0)]
+
+    def close(self) -> None:
+        self._device.close()
+
+    def _stream(self) -> Generator[array[int], int, None]:
+        wanted = yield array("h")
+        while True:
+            with self._lock:
+                voices, left = self._voices, []
+                mixed = array("h", bytes(2 * wanted))
+                for samples, at in voices:
+                    for number, value in enumerate(samples[at : at + wanted]):
+                        mixed[number] = clipped(mixed[number] + value)
+                    if at + wanted < len(samples):
+                        left.append((samples, at + wanted))
+                self._voices = left
+            wanted = yield mixed

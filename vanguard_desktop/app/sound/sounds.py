@@ -1,0 +1,48 @@
+"""The sounds of the table that is open, as loud as the players set them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from vanguard_desktop.app.sound.cues import Cue, cues_of
+from vanguard_desktop.app.sound.device import Device
+from vanguard_desktop.app.sound.speaker import Speaker
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.widgets.preferences import Preferences
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+
+class Sounds:
+    """Every sound comes from an event, or from a refusal; looking back is silent."""
+
+    def __init__(self, open_device: Callable[[], Device], preferences: Preferences) -> None:
+        self._speaker = Speaker(open_device)
+        self._speaker.set_volume(_volume(preferences))
+
+    def prefer(self, before: Preferences, now: Preferences) -> None:
+        """Take up new settings; a change of volume is heard."""
+        if _volume(now) != _volume(before):
+            self._speaker.set_volume(_volume(now))
+            self._speaker.play((Cue.SUCCESS,))
+
+    def follow(self, table: TableScreen) -> None:
+        """Let the events of this table be heard for as long as it lies open."""
+        table.bridge.stepped.connect(self._on_stepped)
+        table.prompt.refused.connect(self._on_refused)
+
+    def close(self) -> None:
+        self._speaker.close()
+
+    def _on_stepped(self, step: Step) -> None:
+        if step.way in (Way.PLAYED, Way.REDONE):
+            self._speaker.play(cues_of(step.events))
+
+    def _on_refused(self, _reason: str) -> None:
+        self._speaker.play((Cue.REFUSED,))
+
+
+def _volume(preferences: Preferences) -> float:
+    return preferences.volume / 100 if preferences.sound else 0.0
