@@ -10,6 +10,7 @@ from vanguard_desktop.core.cards import DiscoveryType, LogEntry, Stat
 from vanguard_desktop.core.crossing import PlanetRecord
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
+from vanguard_desktop.core.standing import ModifierKey, Standing
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, GoOn, PickCard
 from vanguard_desktop.rulesets.expedition.decisions import ChooseFirst, HandOutEquipment, KeepRankUp
@@ -21,7 +22,7 @@ from vanguard_desktop.rulesets.ship.data.cycle import TeamLaunched
 from vanguard_desktop.rulesets.ship.data.launch import FinishDeck
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
-from vanguard_desktop.rulesets.ship.state import RecordSheet, ShipOptions
+from vanguard_desktop.rulesets.ship.state import InForce, RecordSheet, ShipOptions
 
 RANK_UPS = tuple(piece("rank_ups", f"K0{number}") for number in range(2, 8))
 
@@ -211,3 +212,10 @@ def test_the_landing_comes_before_the_team_disembarks():
     order = [type(waiting.effect) for waiting in state.queue]
     landing = order.index(st.LandingRoll)
     assert all(landing < order.index(step) for step in (st.Disembark, st.AskRankUp, st.HandOut, st.FirstHands))
+
+
+@pytest.mark.rule("SEF-11", "BPE-16")
+def test_a_weather_desk_lets_the_team_choose_the_condition_it_begins_with():
+    assert not embarked(ready()).state.away.choose_condition
+    desk = InForce(standing=Standing(key=ModifierKey.CHOOSE_CONDITION, value=1), source="upgrades:B06", begun=True)
+    assert embarked(ready(in_force=(desk,))).state.away.choose_condition

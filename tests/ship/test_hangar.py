@@ -269,3 +269,15 @@ def test_at_home_the_lander_is_put_away_and_its_mods_wait_in_the_envelope():
     assert after.state.lander is None
     assert after.at(zones.ENVELOPE) == (PLATE,)
     assert after.step(Phase.HANGAR, "mods").at(zones.mod(1)) == (PLATE,)
+
+
+@pytest.mark.rule("SCN-02", "SEF-11")
+def test_a_lander_that_sees_everything_turns_up_the_whole_landing_card():
+    box = small_ship()
+    windows = attrs.evolve(box.landers["LD-3"], standing=(Standing(key=ModifierKey.REVEAL_CARD, value=1),))
+    ship = aboard(box=attrs.evolve(box, landers={**box.landers, "LD-3": windows}))
+    ship = ship.put(zones.lander(2), "landers:LD-3").put(zones.SCANNER, "landing_cards:L01").laid(scanned=1)
+    blind = fitting_out(ship).order(EndHangar())
+    assert blind.state.scanned == 1
+    seeing = fitting_out(ship).order(ChooseLander(lander="LD-3")).order(EndHangar())
+    assert seeing.state.scanned == len(ship.state.pages.scan_costs)

@@ -23,6 +23,9 @@ ABOARD = (
     "facility_upgrades", "add_ons", "lander_mods", "landing_cards", "systems", "campaigns",
 )  # fmt: skip
 
+# What of a mod is carried out on the planet, by the other rule book (LND-08).
+OF_MODS = ("actions", "abilities", "ashore")
+
 Table = Mapping[str, Mapping[Any, Any]]
 
 
@@ -32,7 +35,7 @@ def check_aboard(
     """`later` are cards that acts to come bring."""
     for entry in entries:
         for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
-            if entry.family in ABOARD:
+            if entry.family in ABOARD and not _on_planet(entry, path):
                 _check_kind(path, thing, entry, findings)
             check_sense_aboard(path, thing, entry, table, findings)
             for wanted, place, id in _cards(path, thing):
@@ -40,6 +43,10 @@ def check_aboard(
                     known = [str(key) for family in wanted for key in table[family]]
                     name = ", ".join(wanted) if len(wanted) == 1 else "ship"
                     findings.add(Mistake.NO_SUCH_ID, entry.file, place, found=id, wanted=name, among=known)
+
+
+def _on_planet(entry: Entry, path: str) -> bool:
+    return entry.family == "lander_mods" and path.startswith(tuple(f"{entry.path}.{part}" for part in OF_MODS))
 
 
 def _check_kind(path: str, thing: Any, entry: Entry, findings: Findings) -> None:

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, LogId, MemberId
+from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import PoolTest, Requirement
 from vanguard_desktop.core.standing import DiscoveryType as DiscoveryType
@@ -106,6 +106,9 @@ class Moment(Enum):
     THREAT_ENTERED = "threat_entered"
     ROUND_START = "round_start"
     TURN_END = "turn_end"
+    ON_TIME = "on_time"
+    ON_ATTACK = "on_attack"
+    OUTCOME_MARKED = "outcome_marked"
     EXTRA_ACTION = "extra_action"
 
 
@@ -115,6 +118,7 @@ class Limit(Enum):
     TURN = "turn"
     ROUND = "round"
     EXPEDITION = "expedition"
+    CHECK = "check"
 
 
 @attrs.frozen(kw_only=True)
@@ -204,6 +208,7 @@ class SpecialAction:
     effect: Effect | None = None
     check: CheckCard | None = None
     needs_assist: bool = False
+    all_assist: bool = False  # everybody else in the sector lends a die
     test: Test | None = None
 
 
@@ -233,6 +238,24 @@ class PoiCard:
 
 
 @attrs.frozen(kw_only=True)
+class PlaceRule:
+    """What holds in some sectors as long as the card is in play: by number, by biome, or where a marker lies (PLN-38).
+
+    `on_path` is an icon more on every path that leads there; `entering` happens to whoever comes there, `turn_end` to
+    whoever ends a turn there.
+    """
+
+    sectors: tuple[SectorId, ...] = ()
+    biomes: tuple[Biome, ...] = ()
+    marked: bool = False
+    on_path: Effect | None = None
+    entering: Effect | None = None
+    turn_end: Effect | None = None
+    no_rest: bool = False
+    no_assist: bool = False
+
+
+@attrs.frozen(kw_only=True)
 class ConditionCard:
     """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38)."""
 
@@ -246,17 +269,24 @@ class ConditionCard:
     actions: tuple[SpecialAction, ...] = ()
     time: TimeTrack | None = None
     unlimited_supplies: bool = False
+    places: tuple[PlaceRule, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
 class MissionCard:
-    """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44)."""
+    """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44), or one
+    that is completed by lifting off while it holds (`at_lift_off`).
+
+    With `escort` the markers of a sector may go along with whoever leaves it (PLN-20).
+    """
 
     id: CardId
     name: Text
     story: Text = ""
     optional: bool = False
     test: Test | None = None
+    at_lift_off: bool = False
+    escort: bool = False
     effect: Effect | None = None
     actions: tuple[SpecialAction, ...] = ()
     time: TimeTrack | None = None
@@ -264,7 +294,7 @@ class MissionCard:
 
 @attrs.frozen(kw_only=True)
 class ThreatCard:
-    """A creature or phenomenon with a standee, a time track and actions (THR)."""
+    """A creature or phenomenon with a standee, a time track and actions (THR); it never enters a biome it `avoids`."""
 
     id: CardId
     name: Text
@@ -274,6 +304,8 @@ class ThreatCard:
     actions: tuple[SpecialAction, ...] = ()
     anywhere: bool = False
     standees: Annotated[int, Between(1, 22)] = 1
+    avoids: tuple[Biome, ...] = ()
+    places: tuple[PlaceRule, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -366,13 +398,17 @@ class DiscoveryCard:
 
 @attrs.frozen(kw_only=True)
 class UniqueCard:
-    """A unique discovery; numbers 1 to 32 stay for ever, higher ones serve during the expedition (DSC-25, DSC-26)."""
+    """A unique discovery; numbers 1 to 32 stay for ever, higher ones serve during the expedition (DSC-25, DSC-26).
+
+    `answer` is another use of it, against what is about to hit somebody.
+    """
 
     id: CardId
     number: int
     name: Text
     gained: Effect | None = None
     ability: Ability | None = None
+    answer: Ability | None = None
     unloaded: Effect | None = None
     standing: tuple[Standing, ...] = ()
     aboard: ShipAbility | None = None
@@ -396,7 +432,11 @@ class RankUpCard:
 
 @attrs.frozen(kw_only=True)
 class LanderCard:
-    """A lander: statistics, landing rolls, supplies, room (LND-02 to LND-04)."""
+    """A lander: statistics, landing rolls, supplies, room (LND-02 to LND-04).
+
+    With `any_sector` the team chooses the lander sector whatever the landing table says; in each landing the first
+    failed test of the statistic that it `forgives` has no effect.
+    """
 
     id: CardId
     name: Text
@@ -415,6 +455,9 @@ class LanderCard:
     tier: Annotated[int, Between(1, 3)] = 1
     repair: Price | None = None
     standing: tuple[Standing, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    any_sector: bool = False
+    forgives: Stat | None = None
 
 
 @attrs.frozen(kw_only=True)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.cards import Biome, SpecialAction
+from vanguard_desktop.core.cards import Ability, Biome, SpecialAction
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
 from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
@@ -187,7 +187,12 @@ class AddOnCard:
 
 @attrs.frozen(kw_only=True)
 class ModCard:
-    """A lander mod: structural or utility, what it adds to the lander (HNG-10), special actions of its own (LND-08)."""
+    """A lander mod: structural or utility, what it adds to the lander (HNG-10), special actions of its own (LND-08).
+
+    `ashore` is what it does in the lander sector once the team has disembarked; every loss of supplies in the landing
+    is lower by `landing_loss`; leads of a value below `least_lead` count as much as that; with `any_sector` the team
+    chooses the lander sector whatever the landing table says.
+    """
 
     id: CardId
     name: Text
@@ -203,6 +208,11 @@ class ModCard:
     discoveries: Few = 0
     standing: tuple[Standing, ...] = ()
     actions: tuple[SpecialAction, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    ashore: Effect | None = None
+    any_sector: bool = False
+    landing_loss: Few = 0
+    least_lead: Few = 0
     story: Text = ""
 
 

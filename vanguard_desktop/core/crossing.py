@@ -75,7 +75,8 @@ class ExpeditionOpening(Opening):
     """What an expedition starts from: the ship's launch hands it over, a stand-alone game makes it up (STP-01).
 
     `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already; `more_cards` are drawn
-    by everybody on top of the first hand, of which so many as `redraws` may be put away and drawn anew.
+    by everybody on top of the first hand, of which so many as `redraws` may be put away and drawn anew. With
+    `choose_condition` the team chooses between the first condition and the one that follows it.
     """
 
     tag: ClassVar[str] = "expedition"
@@ -98,6 +99,7 @@ class ExpeditionOpening(Opening):
     uniques_gone: tuple[int, ...] = ()
     more_cards: int = 0
     redraws: int = 0
+    choose_condition: bool = False
     options: Options = Options()
 
 
@@ -134,6 +136,7 @@ class HandOver:
     missions_done: tuple[CardId, ...] = ()
     mission_failed: bool = False
     lander: CardId | None = None
+    mods: tuple[CardId, ...] = ()
     lander_damaged: bool = False
     found: tuple[CardId, ...] = ()
     uniques_found: tuple[int, ...] = ()

@@ -67,6 +67,8 @@ class ModifierKey(Enum):
     START_CHARGES = "start_charges"
     START_CARDS = "start_cards"
     REDRAW = "redraw"
+    CHOOSE_CONDITION = "choose_condition"
+    REVEAL_CARD = "reveal_card"
     DISABLED = "disabled"
 
 

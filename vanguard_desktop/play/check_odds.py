@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseCombination,
     UseDiscovery,
     UseEquipment,
+    UseLander,
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.odds_of_check import best_row, is_slow, odds_of_check
@@ -88,7 +89,7 @@ def _intent(using: Command | None) -> Intent:
     match using:
         case UseCombination(source=source, number=number):
             return Intent(paid=((source, number),))
-        case PlayCard() | UseSkill() | UseEquipment() | UseDiscovery():
+        case PlayCard() | UseSkill() | UseEquipment() | UseDiscovery() | UseLander():
             return Intent(played=(using,))
         case _:
             return Intent()

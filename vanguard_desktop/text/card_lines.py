@@ -127,6 +127,37 @@ class CardLines(QObject):
         ability = (self._rules.abilities.ability(card.ability),) if card.ability is not None else ()
         return (*gained, *ability)
 
+    def lander(self, id: CardId) -> Lines:
+        """What a lander can do beyond its figures."""
+        card = self._box.landers[card_of(id)]
+        lines = list(map(self._rules.abilities.ability, card.abilities))
+        if card.any_sector:
+            lines.append(self._any_sector())
+        if card.forgives is not None:
+            #: {stat} is the icon of a statistic of the lander.
+            text = self.tr("The first failed test of {stat} in a landing has no effect.")
+            lines.append(text.format(stat=f"[lander_{card.forgives.value}]"))
+        return tuple(lines)
+
+    def mod(self, id: CardId) -> Lines:
+        """What a mod does on the planet, beyond the figures that it adds."""
+        card = self._box.lander_mods[card_of(id)]
+        lines = list(map(self._rules.abilities.ability, card.abilities))
+        if card.ashore is not None:
+            text = self.tr("After disembarking, in the lander sector: {effect}")
+            lines.append(text.format(effect=self._rules.effect(card.ashore)))
+        if card.any_sector:
+            lines.append(self._any_sector())
+        if card.landing_loss:
+            lines.append(self.tr("Every loss in the landing is %n [supplies] lower.", "", card.landing_loss))
+        if card.least_lead:
+            text = self.tr("[lead] of a lower value count as {value}.")
+            lines.append(text.format(value=card.least_lead))
+        return (*lines, *self._actions("lander_mods", card.actions))
+
+    def _any_sector(self) -> str:
+        return self.tr("Choose in which lander sector the lander comes down, whatever the landing table says.")
+
     def _actions(self, family: str, actions: Iterable[SpecialAction]) -> Lines:
         """The name of each special action, then what it asks for and does."""
         lines: list[str] = []

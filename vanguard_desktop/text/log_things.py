@@ -108,6 +108,8 @@ class ThingLog(QObject):
                 found = [self._names.event_card(card) for card in cards]
             case ev.Deck.POIS:
                 found = [self._names.poi(card) for card in cards]
+            case ev.Deck.CONDITIONS:
+                found = [self._names.condition(card) for card in cards]
             case ev.Deck.DISCOVERIES:
                 found = [self._names.discovery(card) for card in cards]
             case _:

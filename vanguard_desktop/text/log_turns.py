@@ -17,7 +17,8 @@ TurnEvent = (
     | ev.RankUpCompleted | ev.RoundOpened | ev.StartTokenGiven | ev.TurnOpened | ev.ActionStarted
     | ev.ActionTakenBack | ev.ActionsChanged | ev.EventsOrdered | ev.TurnEnded | ev.PathTaken | ev.Traveled
     | ev.SuppliesChanged | ev.SuccessesGained | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered
-    | ev.ExpeditionEnding | ev.ExpeditionEnded | ev.SeatsTaken | ev.TopicOpened
+    | ev.ExpeditionEnding | ev.ExpeditionEnded | ev.SeatsTaken | ev.LanderUsed | ev.LanderSpared
+    | ev.TopicOpened
 )  # fmt: skip
 
 
@@ -99,6 +100,12 @@ class TurnLog(QObject):
             case ev.SeatsTaken(members=members):
                 listed = self.tr(", ").join(names.member(member) for member in members)
                 return self.tr("The crew sit in this order, clockwise: {members}.").format(members=listed)
+            case ev.LanderUsed(member=member, card=card):
+                text = self.tr("{member} uses what the lander offers: {part}.")
+                return text.format(member=names.member(member), part=names.lander_part(card))
+            case ev.LanderSpared(card=card):
+                text = self.tr("The lander makes up for it, and this result does nothing: {lander}.")
+                return text.format(lander=names.lander_part(card))
             case ev.TopicOpened(topic=topic):
                 #: A lesson of the training: its title, then what it explains.
                 text = self.tr("{title}: {lesson}")

@@ -55,6 +55,8 @@ class MovesQuestions(QObject):
                 return self.tr("You have taken no special action in this turn.")
             case asks.FirstAction():
                 return self.tr("This is the first action of your turn.")
+            case asks.InTheAir():
+                return self.tr("The lander has not landed yet.")
             case asks.TeamHere():
                 return self.tr("The whole away team is in your sector.")
             case _:

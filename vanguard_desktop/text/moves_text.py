@@ -103,6 +103,9 @@ class MovesText(QObject):
             case st.IgnoreIcon(icon=icon):
                 #: {effect} is the sentence of an icon of a path.
                 return self.tr("Ignore this icon of the path: {effect}").format(effect=self._say(icon))
+            case st.Struck(effect=inner):
+                #: {effect} is a sentence to the one whom the threat attacks.
+                return self.tr("The attack of a [threat] hits: {effect}").format(effect=self._say(inner))
             case st.LandingResult(value=value):
                 return self.tr("The row of the landing table for {value} takes effect.").format(value=value)
             case _:
@@ -163,10 +166,16 @@ class MovesText(QObject):
                 return self.tr("Whoever rests here refreshes 1 more section die.")
             case Lasting.NO_EVENT:
                 return self.tr("An [event] that is revealed here is discarded without effect.")
+            case Lasting.NO_EVENTS_DRAWN:
+                return self.tr("No [event] cards are revealed at the end of a turn.")
+            case Lasting.PREPARE_MORE:
+                return self.tr("Whoever prepares here draws 1 more section card.")
             case Lasting.REACH:
                 return self.tr("You may take one special action of a connected sector as if you were there.")
             case Lasting.LENDING:
                 return self.tr("You may assist dice checks with up to 3 dice, wherever they are made.")
+            case Lasting.ONE_IS_HIT:
+                return self.tr("Attacks of [threat] affect only one crewmember, whom you choose each time.")
             case Lasting.DANGER_AGAIN:
                 return self.tr("The first danger die of each round may be rerolled.")
             case Lasting.LATER:
@@ -230,6 +239,8 @@ class MovesText(QObject):
                 return self.tr("Your dice check has moved a green track on.")
             case Moment.THREAT_ENTERED:
                 return self.tr("A [threat] has entered your sector.")
+            case Moment.OUTCOME_MARKED:
+                return self.tr("An outcome has been marked.")
             case Moment.ROUND_START:
                 return self.tr("A round begins.")
             case Moment.TURN_END:

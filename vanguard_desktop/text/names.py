@@ -126,6 +126,12 @@ class Names(QObject):
     def lander(self, id: CardId) -> str:
         return self.content("landers", self._box.landers[card_of(id)].name)
 
+    def lander_part(self, id: CardId) -> str:
+        """The lander, or a mod installed on it."""
+        if card_of(id) in self._box.lander_mods:
+            return self.content("lander_mods", self._box.lander_mods[card_of(id)].name)
+        return self.lander(id)
+
     def discovery_type(self, type: DiscoveryType) -> str:
         return self.icon(f"discovery_{type.value}")
 
@@ -220,8 +226,8 @@ class Names(QObject):
                 return self.mission(CardId(first))
             case "threat":
                 return self.threat(CardId(first))
-            case "mod":
-                return self.content("lander_mods", self._box.lander_mods[card_of(CardId(first))].name)
+            case "mod" | "lander":
+                return self.lander_part(CardId(first))
             case "card":
                 return self.section_card(CardId(id))
             case "equipment":

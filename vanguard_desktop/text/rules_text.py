@@ -171,6 +171,8 @@ class RulesText(QObject):
                 return self.tr("Each crewmember who assists in the dice check: {effect}")
             case Who.ONE_WITHIN_TWO:
                 return self.tr("One crewmember at most two sectors away, of your choice: {effect}")
+            case Who.ONE_NEAR_LANDER:
+                return self.tr("One crewmember at most two sectors from the lander, of your choice: {effect}")
             case Who.RANDOM:
                 return self.tr("A random crewmember: {effect}")
             case _:

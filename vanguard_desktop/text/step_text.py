@@ -18,7 +18,7 @@ SaidStep = (
     | st.ResolveEvent | st.DiscardEvent | st.Arrive | st.RestRefresh | st.OfferPrepare | st.HandLimit
     | st.GoOnWithCheck | st.PlaceInjuryDie | st.Overflow | st.DangerResult | st.ApplyOutcome | st.MoveTrack
     | st.MoveTracks | st.PlaceLeads | st.CountLeads | st.AskAgain | st.DiscardPlayed | st.CloseExpedition
-    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces
+    | steps_checks.OfCheck | st.TakeSeats | st.TakePlaces | st.FirstCondition
 )  # fmt: skip
 
 
@@ -43,6 +43,8 @@ class StepText(QObject):
                 return self.tr("Each player decides in which order their crewmembers sit.")
             case st.TakePlaces():
                 return self.tr("Each crewmember goes to the sector where the expedition begins.")
+            case st.FirstCondition():
+                return self.tr("Choose the [global_condition] with which the expedition begins.")
             case st.AskRankUp():
                 return self.tr("Choose the [rank_up] of the expedition.")
             case st.HandOut():

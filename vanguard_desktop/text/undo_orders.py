@@ -19,8 +19,8 @@ OrderedDice = (
     | events_checks.DiePutInPool | events_checks.DieKeptAside | events_checks.DieStays
 )  # fmt: skip
 OrderedCrew = (
-    ev.EquipmentGiven | ev.EquipmentUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed | ev.SkillUsed
-    | ev.ChargesChanged | ev.InjuryGained | ev.InjuryDiePlaced | ev.InjuryRemoved | ev.InjuryDieRemoved
+    ev.EquipmentGiven | ev.EquipmentUsed | ev.LanderUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed
+    | ev.SkillUsed | ev.ChargesChanged | ev.InjuryGained | ev.InjuryDiePlaced | ev.InjuryRemoved | ev.InjuryDieRemoved
     | ev.InjuryFlipped | ev.MemberDied | ev.RankUpKept
 )  # fmt: skip
 OrderedBoard = (
@@ -93,6 +93,8 @@ class OrderedText(QObject):
         match event:
             case ev.EquipmentGiven(card=card) | ev.EquipmentUsed(card=card):
                 return self.tr("equipment: {equipment}").format(equipment=names.equipment(card))
+            case ev.LanderUsed(card=card):
+                return self.tr("lander: {part}").format(part=names.lander_part(card))
             case ev.Exerted(member=member):
                 #: Somebody exerts.
                 return self.tr("exert: {member}").format(member=names.member(member))

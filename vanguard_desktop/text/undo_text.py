@@ -39,7 +39,7 @@ Following = (
     | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
     | ev.DiscoveryDiscarded
     | ThingEvent
-    | ev.SeatsTaken | ev.RollDiscarded | ev.TopicOpened
+    | ev.SeatsTaken | ev.LanderSpared | ev.RollDiscarded | ev.TopicOpened
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
 )  # fmt: skip
 

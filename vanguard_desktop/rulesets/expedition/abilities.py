@@ -10,10 +10,17 @@ from vanguard_desktop.core.events import DecisionClosed, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Reason
 from vanguard_desktop.rulesets.expedition.assistance import may_assist
-from vanguard_desktop.rulesets.expedition.commands import Exert, PlayCard, UseDiscovery, UseEquipment, UseSkill
+from vanguard_desktop.rulesets.expedition.commands import (
+    Exert,
+    PlayCard,
+    UseDiscovery,
+    UseEquipment,
+    UseLander,
+    UseSkill,
+)
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit, GatherDice, Modify, React
 from vanguard_desktop.rulesets.expedition.dice_pool import FEW_DICE, exert
-from vanguard_desktop.rulesets.expedition.effects import FollowPath, GainInjury, LoseSupplies
+from vanguard_desktop.rulesets.expedition.effects import AdvanceTime, FollowPath, GainInjury, LoseSupplies, Which
 from vanguard_desktop.rulesets.expedition.effects_gear import PlaceToken
 from vanguard_desktop.rulesets.expedition.events import (
     ActionStarted,
@@ -21,11 +28,13 @@ from vanguard_desktop.rulesets.expedition.events import (
     CardPlayed,
     EquipmentDiscarded,
     EquipmentUsed,
+    LanderUsed,
     SkillUsed,
 )
 from vanguard_desktop.rulesets.expedition.finds import unique_found, uniques_with_ability
 from vanguard_desktop.rulesets.expedition.gear import REACTING, TOKEN, is_spent, token_ability, tokens_in
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.lander_parts import abilities_of, lander_abilities
 from vanguard_desktop.rulesets.expedition.payments import starts_payable
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.reasons import (
@@ -58,9 +67,9 @@ from vanguard_desktop.rulesets.expedition.steps import (
     RestRefresh,
 )
 from vanguard_desktop.rulesets.expedition.steps_checks import AfterCheck, AfterOutcome
-from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, Occasion
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, Occasion, Struck
 
-AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery
+AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery | UseLander
 
 
 def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reason | None:
@@ -88,6 +97,13 @@ def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reas
             if ability is None or state.in_the_air:
                 return NotOffered()
             return _why_not_now(state, question, member, ability)
+        case UseLander(card=card, number=number):
+            abilities = abilities_of(state, card)
+            if not 1 <= number <= len(abilities):
+                return NotOffered()
+            if is_spent(state, card, number, abilities[number - 1]):
+                return LimitReached(card=card)
+            return _why_not_now(state, question, member, abilities[number - 1])
 
 
 def _why_no_card(state: State, question: Decision, member: Member, card: CardId) -> Reason | None:
@@ -222,12 +238,16 @@ def _moment_of(effect: Effect) -> Moment | None:
             return Moment.ON_LEADS
         case LandingResult():
             return Moment.LANDING
+        case AdvanceTime(which=Which.ALL):
+            return Moment.ON_TIME
+        case Struck():
+            return Moment.ON_ATTACK
         case _:
             return None
 
 
 # What anybody in the sector may answer; at everything else the abilities are one's own (CRW-16).
-OF_ALL_HERE = (Moment.AFTER_DANGER, Moment.ON_INJURY, Moment.ON_SUPPLY_LOSS)
+OF_ALL_HERE = (Moment.AFTER_DANGER, Moment.ON_INJURY, Moment.ON_SUPPLY_LOSS, Moment.ON_ATTACK)
 
 
 def _near(state: State, member: Member, question: React, when: Moment) -> bool:
@@ -262,6 +282,9 @@ def any_time(state: State) -> Iterator[AnyTime]:
         for card in (*state.found, *uniques_with_ability(state)):
             if found_ability(state, card) is not None:
                 yield UseDiscovery(member=member.id, card=card)
+        for card, abilities in lander_abilities(state):
+            for number in range(len(abilities)):
+                yield UseLander(member=member.id, card=card, number=number + 1)
         yield Exert(member=member.id)
 
 
@@ -276,6 +299,8 @@ def ability_of(state: State, command: AnyTime) -> Ability | None:
             return printed.token if number == TOKEN else printed.abilities[number - 1]
         case UseDiscovery(card=card):
             return found_ability(state, card)
+        case UseLander(card=card, number=number):
+            return abilities_of(state, card)[number - 1]
         case Exert():
             return None
 
@@ -306,6 +331,10 @@ def use(state: State, question: Decision, command: AnyTime) -> Sequence[Event]:
             return [*before, used, *_used_up(printed, member, card), again, effects]
         case UseDiscovery(card=card):
             return [*before, again, steps(member.id, ability.effect, source=f"discovery:{card}")]
+        case UseLander(card=card, number=number):
+            source = f"mod:{card}" if card in state.mods else f"lander:{card}"
+            used_up = LanderUsed(member=member.id, card=card, number=number)
+            return [*before, used_up, again, steps(member.id, ability.effect, source=source)]
 
 
 def _used_up(printed: EquipmentCard, member: Member, card: CardId) -> Sequence[Event]:

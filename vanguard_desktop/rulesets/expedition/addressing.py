@@ -45,8 +45,8 @@ def meant(state: State, who: Who, waiting: Waiting) -> tuple[Member, ...]:
         case Who.ONE_CONNECTED:
             around = connected(state, place(state, waiting))
             return tuple(member for member in everybody if member.sector in around)
-        case Who.ONE_WITHIN_TWO:
-            start = place(state, waiting)
+        case Who.ONE_WITHIN_TWO | Who.ONE_NEAR_LANDER:
+            start = place(state, waiting) if who is Who.ONE_WITHIN_TWO else state.lander
             around = connected(state, start)
             near = {start, *around, *(end for sector in around for end in connected(state, sector))}
             return tuple(member for member in everybody if member.sector in near)
@@ -65,7 +65,7 @@ def for_crew(state: State, who: Who, effect: Effect, waiting: Waiting) -> Sequen
             return [_to(waiting, effect, member.id) for member in reversed(members)]
         case Who.RANDOM:
             return random_member(state, members, effect, waiting)
-        case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE | Who.ONE_CONNECTED | Who.ONE_WITHIN_TWO:
+        case Who.ONE | Who.ONE_HERE | Who.ANOTHER_HERE | Who.ONE_CONNECTED | Who.ONE_WITHIN_TWO | Who.ONE_NEAR_LANDER:
             section = decider(state, waiting)
             ids = tuple(member.id for member in members)
             return [DecisionOpened(decision=ChooseMember(section=section, members=ids, effect=_waits(waiting, effect)))]

@@ -92,6 +92,7 @@ def _set_up(board: World, opening: ExpeditionOpening) -> tuple[Effect, ...]:
         st.LandingRoll(),
         st.AskLander(),
         st.Disembark(),
+        *([st.FirstCondition()] if opening.choose_condition else ()),
         st.AskRankUp(),
         st.HandOut(),
         st.FirstHands(more=opening.more_cards, redraws=opening.redraws),

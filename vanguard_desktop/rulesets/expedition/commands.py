@@ -341,7 +341,8 @@ ExpeditionCommand = (
     | GoOn | PickOption | SayYes | SayNo | PickDie | PickMember | PickSector | PickCard | PickDeck | PickColumn
     | PickSlot | PickTrack | PutLead | AddDie | TakeBackDie | RollDice | TakeBackAction
     | TellDie | TellInjury | TellDanger | TellTen | RollForMe
-    | PlayCard | UseEquipment | UseSkill | UseDiscovery | UseLander | GiveEquipment | UseCombination
+    | PlayCard | UseEquipment | UseSkill | UseDiscovery | UseLander | GiveEquipment
+    | UseCombination
     | Commit | MarkWith | Exert
 )  # fmt: skip
 COMMANDS: tuple[type[Command], ...] = ExpeditionCommand.__args__

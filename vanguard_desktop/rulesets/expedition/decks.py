@@ -39,7 +39,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     TrackHeld,
 )
 from vanguard_desktop.rulesets.expedition.finds import draw_leads
-from vanguard_desktop.rulesets.expedition.foresight import coming_pois
+from vanguard_desktop.rulesets.expedition.foresight import coming_pois, next_condition
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
@@ -59,6 +59,11 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             member = you(state, waiting)
             seen = coming_pois(state, member.sector)
             return [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
+        case fx.LookAtNextCondition():
+            coming = next_condition(state)
+            if coming is None:
+                return []
+            return [CardsSeen(member=you(state, waiting).id, deck=Deck.CONDITIONS, cards=coming[:1])]
         case fx.SeeMoreEvents(count=count):
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):

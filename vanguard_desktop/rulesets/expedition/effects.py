@@ -38,6 +38,7 @@ class Who(Enum):
     ANOTHER_HERE = "another_here"
     ONE_CONNECTED = "one_connected"
     ONE_WITHIN_TWO = "one_within_two"
+    ONE_NEAR_LANDER = "one_near_lander"
     ASSISTING = "assisting"
     RANDOM = "random"
 

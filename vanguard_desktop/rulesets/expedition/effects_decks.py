@@ -52,6 +52,13 @@ class LookAtPois(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class LookAtNextCondition(Effect):
+    """The condition card is looked at that the time track of the one in force brings (PLN-36)."""
+
+    tag: ClassVar[str] = "look_at_next_condition"
+
+
+@attrs.frozen(kw_only=True)
 class SeeMoreEvents(Effect):
     """Instead of the next event so many are revealed: one is resolved, the others are discarded (EVT-01)."""
 
@@ -194,7 +201,8 @@ class JoinSectors(Effect):
 
 
 DeckEffect = (
-    KeepOfTop | LookAtEvents | LookAtPois | SeeMoreEvents | TakeBackCard | DiscardHand | DiscardCardWith
+    KeepOfTop | LookAtEvents | LookAtPois | LookAtNextCondition | SeeMoreEvents
+    | TakeBackCard | DiscardHand | DiscardCardWith
     | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | DiscoveryWithLead
     | PlaceOneLead | ReturnDiscovery

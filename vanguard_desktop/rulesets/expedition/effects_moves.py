@@ -35,9 +35,12 @@ class Lasting(Enum):
     STAND_FAST = "stand_fast"
     REST_MORE = "rest_more"
     NO_EVENT = "no_event"
+    NO_EVENTS_DRAWN = "no_events_drawn"
+    PREPARE_MORE = "prepare_more"
     DANGER_AGAIN = "danger_again"
     REACH = "reach"
     LENDING = "lending"
+    ONE_IS_HIT = "one_is_hit"
     LATER = "later"
 
 

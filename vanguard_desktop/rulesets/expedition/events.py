@@ -917,6 +917,24 @@ class ExpeditionEnded(Event):
 
 
 @attrs.frozen(kw_only=True)
+class LanderUsed(Event):
+    """An ability of the lander or of a mod is used (LND-08)."""
+
+    tag: ClassVar[str] = "lander_used"
+    member: MemberId
+    card: CardId
+    number: int
+
+
+@attrs.frozen(kw_only=True)
+class LanderSpared(Event):
+    """The lander makes up for a failed test of a statistic; the row of the landing table does nothing (LND-17)."""
+
+    tag: ClassVar[str] = "lander_spared"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
 class SeatsTaken(Event):
     """The crew sit in this order, clockwise."""
 
@@ -959,7 +977,7 @@ OwnEvent = (
     | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
     | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | NotedForShip | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
-    | SeatsTaken | RollDiscarded | TopicOpened
+    | SeatsTaken | LanderUsed | LanderSpared | RollDiscarded | TopicOpened
     | events_checks.OfCheck | ThingEvent | events_moves.OfMoves
 )  # fmt: skip
 ExpeditionEvent = OwnEvent | SharedEvent

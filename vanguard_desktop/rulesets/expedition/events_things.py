@@ -19,6 +19,7 @@ class Deck(Enum):
     EVENTS = "events"
     DISCOVERIES = "discoveries"
     POIS = "pois"
+    CONDITIONS = "conditions"
 
 
 @attrs.frozen(kw_only=True)

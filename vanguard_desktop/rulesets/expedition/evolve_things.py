@@ -7,12 +7,13 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import DiscoveryType, Limit
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events_things as ev
-from vanguard_desktop.rulesets.expedition.events import EquipmentUsed
+from vanguard_desktop.rulesets.expedition.events import EquipmentUsed, LanderUsed
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State
 
@@ -32,6 +33,20 @@ def use_mark(limit: Limit, card: CardId, number: int) -> str:
     return f"{limit.value}:{card}:{number}"
 
 
+def lander_used(state: State, event: LanderUsed) -> State:
+    """As with equipment: only what has a limit is remembered."""
+    card = card_of(event.card)
+    lander, mod = state.box.landers.get(card), state.box.lander_mods.get(card)
+    abilities = lander.abilities if lander is not None else mod.abilities if mod is not None else ()
+    limit = abilities[event.number - 1].limit
+    return state if limit is None else changed(state, used=(*state.used, use_mark(limit, event.card, event.number)))
+
+
+def spared_mark(lander: CardId) -> str:
+    """That the lander has made up for a failed test of this landing."""
+    return f"{Limit.EXPEDITION.value}:{lander}:spared"
+
+
 def new_turn(state: State) -> State:
     """What may be done once per turn may be done again; shelter for until this turn ends (TRN-08)."""
     if state.used:
@@ -40,6 +55,13 @@ def new_turn(state: State) -> State:
         kept = {member: by for member, by in state.sheltered.items() if by != state.turn}
         state = changed(state, sheltered=kept)
     return state
+
+
+def check_over(state: State) -> State:
+    """What may be done once per check may be done again in the next one."""
+    if not state.used:
+        return state
+    return changed(state, used=tuple(mark for mark in state.used if not mark.startswith("check:")))
 
 
 def new_round(state: State) -> State:

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.decisions import React
 from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over, round_over
-from vanguard_desktop.rulesets.expedition.evolve_things import new_round, new_turn
+from vanguard_desktop.rulesets.expedition.evolve_things import lander_used, new_round, new_turn, spared_mark
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain
@@ -134,6 +134,8 @@ TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.EventDiscarded: _event_discarded,
     ev.LiftOffAnswered: lambda state, event: state,
     ev.SeatsTaken: _seats_taken,
+    ev.LanderUsed: lander_used,
+    ev.LanderSpared: lambda state, event: changed(state, used=(*state.used, spared_mark(event.card))),
     ev.TopicOpened: lambda state, event: changed(state, topics=(*state.topics, event.topic)),
     ev.ExpeditionEnding: _ending,
     ev.ExpeditionEnded: lambda state, event: changed(state, closed=True),

@@ -21,6 +21,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     UniqueGained,
 )
 from vanguard_desktop.rulesets.expedition.events_things import UniqueDiscarded
+from vanguard_desktop.rulesets.expedition.lander_parts import least_lead
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, PlaceLeads
@@ -76,7 +77,8 @@ def put_lead(
 
 def count_leads(state: State, type: DiscoveryType) -> Sequence[Event]:
     """Three or more on a deck: its tokens leave, its top discovery is gained; surplus is lost (LED-08, LED-09)."""
-    if sum(LEADS[lead].value for lead in state.leads.get(type, ())) < ENOUGH_LEADS:
+    least = least_lead(state)
+    if sum(max(least, LEADS[lead].value) for lead in state.leads.get(type, ())) < ENOUGH_LEADS:
         return []
     return gain_discovery(state, type)
 

@@ -1,4 +1,4 @@
-"""Which point of interest cards a sector may yet get: what the texts of its topmost card lead to (PLN-16, PLN-18)."""
+"""What texts lead to: points of interest that a sector may yet get (PLN-16, PLN-18), the next condition (PLN-36)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import attrs
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.ids import CardId, LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.effects import CoverPoi, ReadLog, ReplacePoi
+from vanguard_desktop.rulesets.expedition.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi
 from vanguard_desktop.rulesets.expedition.state import State
 
 
@@ -21,19 +21,33 @@ def coming_pois(state: State, sector: SectorId | None) -> tuple[CardId, ...]:
         return ()
     left = {card_of(copy) for copy in state.poi_store}
     found: dict[CardId, None] = {}
-    known: set[LogId] = set()
-    open_texts: list[Effect] = list(_effects(poi))
-    while open_texts:
-        match open_texts.pop(0):
-            case ReplacePoi(card=card, sector=where) | CoverPoi(card=card, sector=where):
-                if where in (None, sector) and card in left:
-                    found[card] = None
-            case ReadLog(log=log) if log not in known:
-                known.add(log)
-                open_texts.extend(_effects(state.box.logs.get(log)))
-            case _:
-                pass
+    for effect in _told(state, poi):
+        if isinstance(effect, ReplacePoi | CoverPoi) and effect.sector in (None, sector) and effect.card in left:
+            found[effect.card] = None
     return tuple(found)
+
+
+def next_condition(state: State) -> tuple[CardId, Effect] | None:
+    """The card that the time track of the condition in force puts in its place, and the text that does so."""
+    card = state.condition_card
+    spaces = {} if card is None or card.time is None else card.time.spaces
+    for _, text in sorted(spaces.items()):
+        for effect in _told(state, text):
+            if isinstance(effect, PlaceCondition):
+                return effect.card, text
+    return None
+
+
+def _told(state: State, thing: Any) -> Iterator[Effect]:
+    """Every text in a card or an entry, and in the entries that these read, each once."""
+    known: set[LogId] = set()
+    open_texts: list[Effect] = list(_effects(thing))
+    while open_texts:
+        effect = open_texts.pop(0)
+        yield effect
+        if isinstance(effect, ReadLog) and effect.log not in known:
+            known.add(effect.log)
+            open_texts.extend(_effects(state.box.logs.get(effect.log)))
 
 
 def _effects(thing: Any) -> Iterator[Effect]:

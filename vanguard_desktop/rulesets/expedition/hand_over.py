@@ -37,6 +37,7 @@ def hand_over(state: State) -> HandOver:
         missions_done=state.missions_done,
         mission_failed=state.mission_failed,
         lander=state.lander_card,
+        mods=state.mods,
         found=state.found,
         uniques_found=tuple(number for number in state.uniques_found if number <= LAST_KEPT),
         room=room_by_tokens(state),

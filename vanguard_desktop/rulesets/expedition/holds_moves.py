@@ -39,6 +39,8 @@ def holds_moves(state: State, test: asks.OfMoves, you: MemberId | None, about: W
             return isinstance(effect, LandingResult)
         case asks.StillHere():
             return about is not None and me is not None and me.sector == about.at
+        case asks.InTheAir():
+            return state.in_the_air
         case asks.NoSpecialAction():
             return not state.special_taken
         case asks.FirstAction():

@@ -8,6 +8,7 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition import lander_parts
 from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
 from vanguard_desktop.rulesets.expedition.effects import DiscardCards, DrawCards
@@ -74,13 +75,16 @@ def landed_on(state: State, value: int, drawn: int, again: bool = False) -> Sequ
 def landing_row(state: State, value: int) -> Sequence[Event]:
     """What the row says that covers the result (LND-15)."""
     row = next((row for row in landing_table(state.board) if row.first <= value <= row.last), None)
+    spared = None if row is None else lander_parts.forgiven(state, row.effect)
+    if spared is not None:
+        return spared
     return [steps(None, row.effect, source="landing")] if row is not None else []
 
 
 def ask_lander(state: State) -> Sequence[Event]:
     """If no text has put it anywhere (STP-15)."""
     if state.lander is not None:
-        return []
+        return lander_parts.choose_again(state)
     places = [sector.number for sector in state.board.sectors if sector.lander]
     if len(places) == 1:
         return [LanderPlaced(sector=places[0])]

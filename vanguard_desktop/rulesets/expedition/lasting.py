@@ -40,7 +40,16 @@ def in_force(
 
 def rest_refreshes(state: State, member: Member) -> int:
     """How many dice more a rest brings back in the sector of that crew member (ACT-39)."""
-    return sum(e.count for e in state.lasting if e.what is Lasting.REST_MORE and e.sector in (None, member.sector))
+    return _more(state, Lasting.REST_MORE, member)
+
+
+def prepare_draws(state: State, member: Member) -> int:
+    """How many cards more preparing brings in the sector of that crew member (ACT-35)."""
+    return _more(state, Lasting.PREPARE_MORE, member)
+
+
+def _more(state: State, what: Lasting, member: Member) -> int:
+    return sum(e.count for e in state.lasting if e.what is what and e.sector in (None, member.sector))
 
 
 def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:

@@ -14,6 +14,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.decisions import ChooseDieToSpend, React
 from vanguard_desktop.rulesets.expedition.effects import SpendDice
+from vanguard_desktop.rulesets.expedition.lander_parts import lander_abilities
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
@@ -24,12 +25,17 @@ Found = tuple[Moment, tuple[MemberId, ...], Color | None]
 def occasions(
     state: State, moment: Moment, members: Iterable[MemberId], color: Color | None = None
 ) -> tuple[Waiting, ...]:
-    """A moment for each of them who has an ability for it; nobody else is asked."""
+    """A moment for each of them who has an ability for it, or to whom another helps; nobody else is asked."""
     return tuple(
         Waiting(effect=Occasion(moment=moment, color=color), you=id)
         for id in members
-        if state.is_here(id) and any(ability.when is moment for ability in _abilities(state, state.member(id)))
+        if state.is_here(id) and any(_serves(state, moment, id, member) for member in state.members)
     )
+
+
+def _serves(state: State, moment: Moment, id: MemberId, member: Member) -> bool:
+    mine = member.id == id
+    return any(ability.when is moment and (mine or ability.anywhere) for ability in _abilities(state, member))
 
 
 def _abilities(state: State, member: Member) -> Iterator[Ability]:
@@ -40,6 +46,8 @@ def _abilities(state: State, member: Member) -> Iterator[Ability]:
         yield skill
     for card in member.equipment:
         yield from state.box.equipment[card_of(card)].abilities
+    for _, abilities in lander_abilities(state):
+        yield from abilities
 
 
 def everybody(state: State) -> tuple[MemberId, ...]:
@@ -129,6 +137,11 @@ def _track(state: State, event: ev.TrackMoved, what: object) -> Iterator[Found]:
         yield Moment.TRACK_ADVANCED, (check.active,), None
 
 
+def _marked(state: State, event: ev.RowMarked, what: object) -> Iterator[Found]:
+    if state.check is not None:
+        yield Moment.OUTCOME_MARKED, (state.check.active,), None
+
+
 TRIGGERS: dict[type[Event], Callable[[State, Any, object], Iterator[Found]]] = {
     ev.Traveled: _traveled,
     ev.Exerted: _exerted,
@@ -138,4 +151,5 @@ TRIGGERS: dict[type[Event], Callable[[State, Any, object], Iterator[Found]]] = {
     ev.PoiStacked: _poi,
     ev.DiscoveryGained: _discovery,
     ev.TrackMoved: _track,
+    ev.RowMarked: _marked,
 }

@@ -122,8 +122,15 @@ class TeamHere(Test):
     tag: ClassVar[str] = "team_here"
 
 
+@attrs.frozen(kw_only=True)
+class InTheAir(Test):
+    """The lander is still on its way down (LND-28)."""
+
+    tag: ClassVar[str] = "in_the_air"
+
+
 OfMoves = (
     DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | LandingDieFell | BiomeHere
-    | FinishedHere | PoiHere | StillHere | NoSpecialAction | FirstAction | TeamHere
+    | FinishedHere | PoiHere | StillHere | NoSpecialAction | FirstAction | TeamHere | InTheAir
 )  # fmt: skip
 OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__

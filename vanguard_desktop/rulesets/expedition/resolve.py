@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition import (
     finds,
     gear,
     hand,
+    lander_parts,
     landing,
     lasting,
     logbook,
@@ -405,6 +406,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return seating.take_seats(state, order)
         case st.TakePlaces():
             return seating.take_places(state)
+        case st.FirstCondition():
+            return lander_parts.first_condition(state)
         case st.AskRankUp():
             return landing.ask_rank_up(state)
         case st.HandOut():

@@ -9,6 +9,7 @@ from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseSeat, ChooseStart
 from vanguard_desktop.rulesets.expedition.events import SeatsTaken, StartTokenGiven, Traveled
+from vanguard_desktop.rulesets.expedition.lander_parts import ashore
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import TakePlaces, TakeSeats
@@ -36,7 +37,8 @@ def take_seats(state: State, order: tuple[MemberId, ...]) -> Sequence[Event]:
 def take_places(state: State) -> Sequence[Event]:
     """Whoever was put nowhere else stands in the lander sector; that is no arrival (STP-16, ACT-57)."""
     if state.lander is not None:
-        return [Traveled(member=m.id, to=state.lander) for m in state.members if m.sector is None]
+        out: list[Event] = [Traveled(member=m.id, to=state.lander) for m in state.members if m.sector is None]
+        return [*out, *ashore(state)] if out else []
     if state.options.training:
         return _as_scripted(state)
     waiting = next((member for member in state.members if member.sector is None), None)

@@ -13,6 +13,7 @@ from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import effects_checks, steps_checks
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import (
+    AdvanceTime,
     CARD_EFFECTS,
     CardEffect,
     FollowPath,
@@ -25,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
 from vanguard_desktop.rulesets.expedition.effects_ways import WayEffect
-from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion, Struck
 
 
 @attrs.frozen(kw_only=True)
@@ -69,6 +70,13 @@ class TakePlaces(Effect):
     """Pawns in the lander sector, or in the start sectors of a world where nobody lands (STP-16, TUT-07, TUT-54)."""
 
     tag: ClassVar[str] = "step_take_places"
+
+
+@attrs.frozen(kw_only=True)
+class FirstCondition(Effect):
+    """Of the first two global conditions the team chooses the one that it begins with (PLN-36)."""
+
+    tag: ClassVar[str] = "step_first_condition"
 
 
 @attrs.frozen(kw_only=True)
@@ -296,7 +304,7 @@ class CloseExpedition(Effect):
 
 
 StepEffect = (
-    ShuffleAll | LandingRoll | AskLander | Disembark | AskRankUp | HandOut | FirstHands | ShuffleEvents
+    ShuffleAll | LandingRoll | AskLander | Disembark | FirstCondition | AskRankUp | HandOut | FirstHands | ShuffleEvents
     | OpenRound | NextTurn | OfferAction | OfferMissions | EndPhase | RevealEvent | ResolveEvent | DiscardEvent
     | Arrive | RestRefresh | OfferPrepare | HandLimit | GoOnWithCheck | PlaceInjuryDie | Overflow
     | Unavoidable | DangerResult | ApplyOutcome | MoveTrack | MoveTracks | PlaceLeads | CountLeads | AskAgain
@@ -313,5 +321,5 @@ EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS
 # What may be answered before it hits (DEC-26), and what abilities "when you rest" and "when you travel" wait for.
 CARD_COSTS = (
     SpendDice, SacrificeDice, GainInjury, LoseSupplies, DangerResult, RestRefresh, Arrive, FollowPath,
-    steps_checks.AfterOutcome, steps_checks.AfterCheck, Occasion, PlaceLeads, LandingResult,
+    steps_checks.AfterOutcome, steps_checks.AfterCheck, Occasion, PlaceLeads, LandingResult, AdvanceTime, Struck,
 )  # fmt: skip

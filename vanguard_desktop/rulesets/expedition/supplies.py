@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
@@ -14,10 +15,13 @@ from vanguard_desktop.rulesets.expedition.state import State
 
 
 def supply_loss(state: State, effect: LoseSupplies) -> int:
-    """A statistic of the lander may reduce the loss (LND-16); unlimited supplies are never lost (TUT-10)."""
+    """A statistic of the lander and mods may reduce the loss (LND-16); unlimited supplies are never lost (TUT-10)."""
     if state.unlimited_supplies:
         return 0
-    return max(0, effect.count - (0 if effect.reduced_by is None else stat(state, effect.reduced_by)))
+    spared = 0 if effect.reduced_by is None else stat(state, effect.reduced_by)
+    if state.in_the_air:
+        spared += sum(state.box.lander_mods[card_of(mod)].landing_loss for mod in state.mods)
+    return max(0, effect.count - spared)
 
 
 def lose(state: State, effect: LoseSupplies, you: MemberId | None = None) -> Sequence[Event]:

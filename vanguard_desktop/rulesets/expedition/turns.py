@@ -8,7 +8,7 @@ from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition import due
+from vanguard_desktop.rulesets.expedition import due, place_rules
 from vanguard_desktop.rulesets.expedition.chosen import TakeEvent
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseAction,
@@ -112,12 +112,12 @@ def offer_missions(state: State, asked: tuple[CardId, ...]) -> Sequence[Event]:
 def end_phase(state: State, member: Member, events: int) -> Sequence[Event]:
     """The turn token is flipped, then so many events, each resolved before the next (TRN-17, TRN-18)."""
     count = max(0, events + state.extra_events)
-    if no_events(state):
+    if no_events(state) or in_force(state, Lasting.NO_EVENTS_DRAWN, member.id, member.sector):
         count = 0
     return [
         TurnEnded(member=member.id),
         steps(None, NextTurn()),
-        *_now(due.at_turn_end(state, member)),
+        *_now((*place_rules.at_turn_end(state, member.id, member.sector), *due.at_turn_end(state, member))),
         *([steps(member.id, *(RevealEvent() for _ in range(count)))] if count else []),
     ]
 

@@ -25,7 +25,7 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, family_of, id_of, member_of, name_of, piece
 from vanguard_desktop.rulesets.ship.quick_start import expedition_options, launched
 from vanguard_desktop.rulesets.ship.records import record_of
-from vanguard_desktop.rulesets.ship.standing import total
+from vanguard_desktop.rulesets.ship.standing import modifiers, total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -71,6 +71,7 @@ def opening(state: ShipState) -> ExpeditionOpening:
         uniques_gone=_gone(state, world),
         more_cards=max(0, total(state, ModifierKey.START_CARDS)),
         redraws=max(0, total(state, ModifierKey.REDRAW)),
+        choose_condition=bool(modifiers(state, ModifierKey.CHOOSE_CONDITION)),
         options=_options(state),
     )
 

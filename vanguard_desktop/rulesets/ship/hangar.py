@@ -9,6 +9,7 @@ from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.core.lander import why_no_mods
 from vanguard_desktop.core.launch import NoModSlot
+from vanguard_desktop.core.standing import ModifierKey
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
@@ -25,10 +26,13 @@ from vanguard_desktop.rulesets.ship.data.hangar import (
     NoSuchMod,
     NotUsable,
 )
+from vanguard_desktop.rulesets.ship.data.scanner import PartsRevealed
 from vanguard_desktop.rulesets.ship.lander import attached, lander_slots, landers, usable
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of
+from vanguard_desktop.rulesets.ship.scanner import covered
+from vanguard_desktop.rulesets.ship.standing import modifiers
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
@@ -170,6 +174,12 @@ def _asked_again() -> list[Event]:
     return [DecisionClosed(), DecisionOpened(decision=FitOutLander(section=Section.ENGINEERING))]
 
 
+def _end(state: ShipState, _: EndHangar) -> Sequence[Event]:
+    """A lander that sees everything turns up what is still covered of the landing card (SCN-02)."""
+    sees = bool(modifiers(state, ModifierKey.REVEAL_CARD)) and covered(state)
+    return [DecisionClosed(), *([PartsRevealed(count=covered(state))] if sees else [])]
+
+
 def _chosen(state: ShipState, event: LanderChosen) -> ShipState:
     return changed(state, lander=event.lander)
 
@@ -194,7 +204,7 @@ HANGAR = Chapter(
         EndHangar: Order(
             answers=(FitOutLander,),
             why_not=lambda state, command: None,
-            unfold=lambda state, command: [DecisionClosed()],
+            unfold=_end,
         ),
     },
     folds={LanderChosen: _chosen},

@@ -39,6 +39,10 @@ CHANGES = {
     ModifierKey.START_CHARGES: QT_TRANSLATE_NOOP("ShipStanding", "Charges at the start of an exploration: {value}"),
     ModifierKey.START_CARDS: QT_TRANSLATE_NOOP("ShipStanding", "Cards at the start of an exploration: {value}"),
     ModifierKey.REDRAW: QT_TRANSLATE_NOOP("ShipStanding", "Cards that may be drawn anew at the launch: {value}"),
+    ModifierKey.CHOOSE_CONDITION: QT_TRANSLATE_NOOP(
+        "ShipStanding", "An exploration begins with the first or the second of its conditions, as you choose"
+    ),
+    ModifierKey.REVEAL_CARD: QT_TRANSLATE_NOOP("ShipStanding", "The landing card is revealed at the launch"),
     ModifierKey.REPAIR_COST: QT_TRANSLATE_NOOP("ShipStanding", "Repair of a lander: {value}"),
     ModifierKey.DISABLED: QT_TRANSLATE_NOOP("ShipStanding", "Treated as absent"),
 }

@@ -1,0 +1,266 @@
+"""What the landers and mods of the built-in box do on the planet (LND-05 to LND-08)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.table import (
+    ONE,
+    PLAIN,
+    REC,
+    SCI,
+    SIX,
+    TWO,
+    Loaded,
+    Table,
+    box,
+    event,
+    planet,
+    sector,
+    table,
+    team,
+    turn_of,
+)
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.box import LandingRow
+from vanguard_desktop.core.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.commands import (
+    EndTurn,
+    PickDie,
+    PickMember,
+    PickOption,
+    PickSector,
+    Prepare,
+    UseLander,
+)
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseDieToRefresh,
+    ChooseFirst,
+    ChooseOption,
+    PlaceLander,
+    React,
+)
+from vanguard_desktop.rulesets.expedition.events import (
+    CardsDrawn,
+    EventDrawn,
+    InjuryGained,
+    LanderPlaced,
+    LanderSpared,
+    SuppliesChanged,
+)
+from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.questions import Not, StatAtLeast
+from vanguard_desktop.rulesets.expedition.reasons import LimitReached, NotTheMoment
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
+from vanguard_desktop.rulesets.expedition.steps import CountLeads, RestRefresh
+from vanguard_desktop.rulesets.expedition.tables import LEADS
+
+SHELVES = load_box()
+STATS = {fx.Stat.ARMOR: 0, fx.Stat.SENSORS: 0, fx.Stat.AGILITY: 0}
+
+
+def with_parts(world: Any = PLAIN, **families: Any) -> Any:
+    """A test box with all landers and mods of the built-in one."""
+    landers, mods = list(SHELVES.landers.values()), list(SHELVES.lander_mods.values())
+    return box(world, landers=landers, lander_mods=mods, **families)
+
+
+def installed(*mods: str, world: Any = PLAIN, **families: Any) -> Table:
+    """A turn of the first crew member on a planet, with these mods on the lander."""
+    opening = {"mods": tuple(CardId(f"{mod}/1") for mod in mods), "lander": CardId("LD-1")}
+    return turn_of(REC, SCI, in_box=with_parts(world, **families), opening=opening)
+
+
+def use(part: str, by: Any = REC) -> UseLander:
+    return UseLander(member=by, card=CardId(part))
+
+
+def landing(*rows: fx.CardEffect, lander: str = "LD-1", mods: tuple[str, ...] = ()) -> Table:
+    """As many landing rolls as rows; each shows its own."""
+    table = tuple(LandingRow(first=number, last=number, effect=row) for number, row in enumerate(rows))
+    world = planet(sector(6, lander=True), landing=table)
+    made = ExpeditionOpening(
+        world=world.id,
+        seats=(Seat(name="Anna", sections=tuple(Section)),),
+        team=team(REC, SCI),
+        lander=CardId(lander),
+        mods=tuple(CardId(f"{mod}/1") for mod in mods),
+        stats=STATS,
+        landing_rolls=len(rows),
+    )
+    start = EXPEDITION.begin(with_parts(world), made, seed=1)
+    # Two decks of six cards are shuffled before the first roll: ten draws.
+    start = attrs.evolve(start, rng=Loaded(seed=0, values=(*[0] * 10, *range(len(rows)))))
+    happened = settle(EXPEDITION, start)
+    return Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
+
+
+def unless(stat: fx.Stat, effect: fx.CardEffect) -> fx.CardEffect:
+    return fx.If(test=Not(test=StatAtLeast(stat=stat, count=2)), then=effect)
+
+
+LOSS = fx.LoseSupplies(count=3)
+WOUND = fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED))
+
+
+@pytest.mark.rule("LND-17")
+def test_the_skillet_ignores_the_first_failed_test_of_armor_and_no_other() -> None:
+    armor, agility = unless(fx.Stat.ARMOR, LOSS), unless(fx.Stat.AGILITY, LOSS)
+    down = landing(agility, armor, armor, lander="LD-3")
+    assert len(down.told(LanderSpared)) == 1
+    assert [event.by for event in down.told(SuppliesChanged)] == [-3, -3]
+    assert len(landing(agility, armor, armor, lander="LD-2").told(SuppliesChanged)) == 3
+
+
+@pytest.mark.rule("LND-22", "PLN-10")
+@pytest.mark.parametrize(("lander", "mods"), [("LD-4", ()), ("LD-1", ("A09",))])
+def test_corkscrew_and_ice_runners_choose_the_lander_sector_whatever_the_table_says(
+    lander: str, mods: tuple[str, ...]
+) -> None:
+    asked = landing(fx.LandIn(sector=SIX), lander=lander, mods=mods)
+    assert isinstance(asked.question, PlaceLander)
+    assert asked.play(PickSector(sector=ONE)).state.lander == ONE
+    (placed,) = landing(fx.LandIn(sector=SIX)).told(LanderPlaced)
+    assert placed.sector == SIX
+
+
+@pytest.mark.rule("LND-19", "LND-20")
+def test_soft_legs_cancel_one_injury_of_the_landing() -> None:
+    asked = landing(WOUND, mods=("A07",))
+    assert isinstance(asked.question, React)
+    once = asked.play(use("A07/1"))
+    assert len(once.told(InjuryGained)) <= 1
+    spared, other = (REC, SCI) if once.member(REC).injury_count == 0 else (SCI, REC)
+    assert once.member(spared).injury_count == 0
+    assert once.refuses(use("A07/1", other)) == LimitReached(card=CardId("A07/1"))
+    ashore = installed("A07").resolve(fx.GainInjury(kind=InjuryKind.WOUNDED))
+    assert ashore.member(REC).injury_count == 1
+
+
+@pytest.mark.rule("LND-16", "LND-08")
+def test_heat_tiles_take_two_off_every_supply_loss_of_the_landing() -> None:
+    assert [event.by for event in landing(LOSS, LOSS, mods=("A08",)).told(SuppliesChanged)] == [-1, -1]
+    assert [event.by for event in landing(LOSS, LOSS).told(SuppliesChanged)] == [-3, -3]
+    there = installed("A08")
+    assert there.resolve(LOSS).state.supplies == there.state.supplies - 3
+
+
+@pytest.mark.rule("LND-08", "TRN-17")
+def test_by_the_porch_lamp_no_events_come_at_the_end_of_a_turn() -> None:
+    hail = event("E0", fx.Nothing())
+    lit = installed("A14", events=[hail])
+    assert not lit.play(EndTurn()).told(EventDrawn)
+    assert lit.with_member(REC, sector=TWO).play(EndTurn()).told(EventDrawn)
+    assert installed(events=[hail]).play(EndTurn()).told(EventDrawn)
+
+
+@pytest.mark.rule("LND-07", "ACT-39")
+def test_each_bunk_nook_refreshes_one_more_die_at_the_lander() -> None:
+    def refreshed(*mods: str, at: Any = ONE) -> int:
+        opening = {"mods": tuple(map(CardId, mods)), "lander": CardId("LD-1")}
+        start = turn_of(REC, SCI, in_box=with_parts(), opening=opening)
+        rested = start.with_member(REC, available=(), spent=start.member(REC).available, sector=at)
+        rested = rested.resolve(RestRefresh())
+        while isinstance(rested.question, ChooseDieToRefresh):
+            rested = rested.play(rested.legal(PickDie)[0])
+        return len(rested.member(REC).available)
+
+    assert refreshed() == 3
+    assert refreshed("A15/1") == 4
+    assert refreshed("A15/1", at=TWO) == 3
+    assert refreshed("A15/1", "A15/2") == 5
+
+
+@pytest.mark.rule("LND-08", "ACT-35")
+def test_the_brew_corner_draws_one_more_when_preparing_at_the_lander() -> None:
+    def drawn(start: Table) -> int:
+        empty = start.with_member(REC, hand=())
+        empty = empty.with_member(REC, deck=(*start.member(REC).hand, *start.member(REC).deck))
+        return sum(len(event.cards) for event in empty.play(Prepare(), PickOption(number=1)).told(CardsDrawn))
+
+    assert drawn(installed("A16")) == 2
+    assert drawn(installed("A16").with_member(REC, sector=TWO)) == 1
+
+
+@pytest.mark.rule("LND-08", "ACT-34")
+def test_the_splice_winch_pulls_somebody_in_from_two_sectors_away_once() -> None:
+    far = installed("A17").with_member(SCI, sector=TWO)
+    asked = far.play(use("A17/1"))
+    pulled = asked.play(PickMember(member=SCI))
+    assert pulled.member(SCI).sector == ONE
+    assert pulled.refuses(use("A17/1")) == LimitReached(card=CardId("A17/1"))
+
+
+@pytest.mark.rule("LND-08", "PLN-36")
+def test_the_weather_drum_shows_the_condition_that_comes_next() -> None:
+    storm = ConditionCard(id=CardId("G2"), name="Storm")
+    calm = ConditionCard(
+        id=CardId("G1"),
+        name="Calm",
+        time=TimeTrack(length=2, spaces={2: fx.PlaceCondition(card=storm.id)}),
+    )
+    world = attrs.evolve(PLAIN, condition=None, condition_card=calm.id)
+    start = installed("A18", world=world, conditions=[calm, storm])
+    (seen,) = start.play(use("A18/1")).told(CardsSeen)
+    assert (seen.deck, seen.cards) == (Deck.CONDITIONS, (storm.id,))
+    assert start.refuses(use("A18/1", SCI)) == NotTheMoment()
+
+
+@pytest.mark.rule("LED-08", "LND-08")
+def test_in_the_sample_rack_a_lead_without_value_counts_one() -> None:
+    ore = DiscoveryCard(id=CardId("ORE"), type=DiscoveryType.MINERAL, name="Ore")
+
+    def found(*mods: str) -> int:
+        opening = {
+            "mods": tuple(CardId(f"{mod}/1") for mod in mods),
+            "discoveries": {DiscoveryType.MINERAL: (CardId("ORE/1"),)},
+        }
+        start = turn_of(REC, SCI, in_box=with_parts(discoveries=[ore]), opening=opening)
+        zero = [lead for lead in start.state.lead_bag if LEADS[lead].value == 0][:3]
+        assert len(zero) == 3
+        bag = tuple(lead for lead in start.state.lead_bag if lead not in zero)
+        laid = start.given(lead_bag=bag, leads={DiscoveryType.MINERAL: tuple(zero)})
+        return len(laid.resolve(CountLeads(deck=DiscoveryType.MINERAL)).state.found)
+
+    assert (found(), found("A21")) == (0, 1)
+
+
+@pytest.mark.rule("LND-08", "GEN-38")
+def test_drop_crates_bring_three_supplies_once_wherever_somebody_is() -> None:
+    start = installed("A22").with_member(SCI, sector=TWO).given(supplies=2)
+    after = start.play(use("A22/1", SCI))
+    assert after.state.supplies == 5
+    assert after.refuses(use("A22/1")) == LimitReached(card=CardId("A22/1"))
+
+
+@pytest.mark.rule("END-21")
+def test_the_hand_over_names_lander_and_mods() -> None:
+    start = installed("A01", "A14")
+    home = hand_over(start.resolve(fx.EndExpedition()).state)
+    assert (home.lander, home.mods) == ("LD-1", ("A01/1", "A14/1"))
+
+
+@pytest.mark.rule("PLN-36")
+def test_with_the_weather_desk_an_exploration_may_begin_with_its_second_condition() -> None:
+    storm = ConditionCard(id=CardId("G2"), name="Storm")
+    calm = ConditionCard(
+        id=CardId("G1"), name="Calm", time=TimeTrack(length=2, spaces={2: fx.PlaceCondition(card=storm.id)})
+    )
+    world = attrs.evolve(PLAIN, condition=None, condition_card=calm.id)
+    in_box = box(world, conditions=[calm, storm])
+    asked = table(REC, SCI, in_box=in_box, opening={"choose_condition": True})
+    assert isinstance(asked.question, ChooseOption)
+    assert asked.play(PickOption(number=1)).state.condition == calm.id
+    stormy = asked.play(PickOption(number=2))
+    assert stormy.state.condition == storm.id
+    assert isinstance(stormy.question, ChooseFirst)
+    assert table(REC, SCI, in_box=in_box).state.condition == calm.id
