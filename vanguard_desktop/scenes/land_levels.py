@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import queue
-import threading
 from collections import OrderedDict
+from collections.abc import Iterator
 
 import attrs
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
 
 from vanguard_desktop.scenes.geometry import LAND
 from vanguard_desktop.scenes.items.inks import on_land
+from vanguard_desktop.widgets.look.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 
 SCALES = (0.5, 1.0, 2.0)
-_LOOK_EVERY_MS = 15
 _WORLDS_KEPT = 2
 _FADE = 150.0
 
@@ -40,16 +39,13 @@ class LandLevels(QObject):
         super().__init__(parent)
         self._land = land
         self._pictures: dict[float, QPixmap] = {}
-        self._done: queue.SimpleQueue[tuple[float, QImage]] = queue.SimpleQueue()
         self._images = _remembered(land)
         for scale, image in self._images.items():
             self._pictures[scale] = QPixmap.fromImage(image)
-        # The painter's thread touches no object of Qt but its images; the window looks for what is done.
-        self._look = QTimer(self, interval=_LOOK_EVERY_MS)
-        self._look.timeout.connect(self._take)
         if self.waiting:
-            threading.Thread(target=_paint, args=(land, self._missing(), self._done), name="land").start()
-            self._look.start()
+            painter: PaintedAside[tuple[float, QImage]] = PaintedAside(self)
+            painter.done.connect(self._take)
+            painter.begin(_painted(land, self._missing()))
 
     @property
     def waiting(self) -> bool:
@@ -64,14 +60,11 @@ class LandLevels(QObject):
     def _missing(self) -> tuple[float, ...]:
         return tuple(scale for scale in SCALES if scale not in self._pictures)
 
-    def _take(self) -> None:
-        while not self._done.empty():
-            scale, image = self._done.get()
-            self._images[scale] = image
-            self._pictures[scale] = QPixmap.fromImage(image)
-            self.painted.emit()
-        if not self.waiting:
-            self._look.stop()
+    def _take(self, level: tuple[float, QImage]) -> None:
+        scale, image = level
+        self._images[scale] = image
+        self._pictures[scale] = QPixmap.fromImage(image)
+        self.painted.emit()
 
 
 def _remembered(land: Land) -> dict[float, QImage]:
@@ -83,13 +76,13 @@ def _remembered(land: Land) -> dict[float, QImage]:
     return images
 
 
-def _paint(land: Land, scales: tuple[float, ...], done: queue.SimpleQueue[tuple[float, QImage]]) -> None:
+def _painted(land: Land, scales: tuple[float, ...]) -> Iterator[tuple[float, QImage]]:
     size = QSize(round(LAND.width()), round(LAND.height()))
     for scale in scales:
         image = render_relief(relief_seed(land.world), land.palette, size, scale)
         _fade_out(image, round(_FADE * scale))
         image.convertTo(QImage.Format.Format_RGB32)  # without transparency it is drawn faster
-        done.put((scale, image))
+        yield scale, image
 
 
 def _fade_out(image: QImage, reach: int) -> None:

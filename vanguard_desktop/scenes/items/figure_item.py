@@ -34,8 +34,9 @@ class FigureItem(SteadyItem):
 
     def stand_at(self, feet: QPointF) -> None:
         """Put the feet beside the sector's middle, in pixels of the screen."""
-        self._feet = feet
-        self.measure()
+        if feet != self._feet:
+            self._feet = feet
+            self.measure()
 
     def set_far(self, far: bool) -> None:
         """Smaller while the map is seen from far away."""
@@ -100,15 +101,19 @@ class PawnItem(FigureItem):
     def __init__(self, row: MemberRow) -> None:
         super().__init__(PAWN_SHAPE, _PAWN)
         self._row = row
-        self.set_row(row)
+        self._rise()
 
     @property
     def row(self) -> MemberRow:
         return self._row
 
     def set_row(self, row: MemberRow) -> None:
-        self._row = row
-        self._height = _ACTIVE_PAWN if row.active else _PAWN
+        before, self._row = self._row, row
+        if (before.active, before.choosable) != (row.active, row.choosable):
+            self._rise()
+
+    def _rise(self) -> None:
+        self._height = _ACTIVE_PAWN if self._row.active else _PAWN
         self.setZValue(self._resting_z())
         self.measure()
 

@@ -73,14 +73,16 @@ class PlateItem(SteadyItem):
             self.measure()
 
     def set_target(self, target: Target) -> None:
-        self._target = target
-        self.update()
+        if target is not self._target:
+            self._target = target
+            self.update()
 
     def set_focused(self, focused: bool) -> None:
         """Ring the plate; it comes forward, so that nothing covers it."""
-        self._focused = focused
         self.setZValue(Z.RAISED_PLATE if focused and self._form is not Form.TAB else Z.PLATE)
-        self.update()
+        if focused is not self._focused:
+            self._focused = focused
+            self.update()
 
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""

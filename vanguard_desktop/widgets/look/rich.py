@@ -5,8 +5,9 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSizeF, QUrl
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
 from vanguard_desktop.widgets.look.icons import icon_pixmap
@@ -58,6 +59,18 @@ def rich_document(
     if width is not None:
         document.setTextWidth(width)
     return document
+
+
+def rich_size(text: str, *, role: str = "body", lead: str = "", width: float | None = None) -> QSizeF:
+    """The room such a document needs: as wide as its words, as high as its lines."""
+    return QSizeF(*_room(text, role, lead, width, look().text_scale))
+
+
+@lru_cache(maxsize=4096)
+def _room(text: str, role: str, lead: str, width: float | None, _scale: float) -> tuple[float, float]:
+    """Layouts ask for the same texts again and again, and laying out a document takes a while."""
+    document = rich_document(text, role=role, lead=lead, width=width)
+    return document.idealWidth(), document.size().height()
 
 
 def _fix_lines(document: QTextDocument, role: str) -> None:

@@ -67,7 +67,6 @@ class RichText(QWidget):
         self._icon_name = icon_name
         self._role, self._color, self._icon_color = role, color, icon_color
         self._text = self._lead = ""
-        self._measured: dict[float | None, QSize] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -82,7 +81,6 @@ class RichText(QWidget):
         if (text, lead) == (self._text, self._lead):
             return
         self._text, self._lead = text, lead
-        self._measured.clear()
         from vanguard_desktop.widgets.look.rich import plain_text
 
         self.setAccessibleName(plain_text(f"{lead} {text}".strip(), self._icon_name))
@@ -104,16 +102,11 @@ class RichText(QWidget):
         return self._size(None)
 
     def _size(self, width: float | None) -> QSize:
-        """Layouts ask again and again, and laying out a document takes a while."""
-        if width not in self._measured:
-            document = self._document(width)
-            self._measured[width] = QSize(round(document.idealWidth()) + 2, round(document.size().height() + 0.5))
-        return QSize(self._measured[width])
+        # Documents come with a good part of Qt, and the first screen has none.
+        from vanguard_desktop.widgets.look.rich import rich_size
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._measured.clear()
-        super().changeEvent(event)
+        size = rich_size(self._text, role=self._role, lead=self._lead, width=width)
+        return QSize(round(size.width()) + 2, round(size.height() + 0.5))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))
@@ -141,7 +134,6 @@ class RichText(QWidget):
         return super().event(event)
 
     def _document(self, width: float | None) -> QTextDocument:
-        # Documents come with a good part of Qt, and the first screen has none.
         from vanguard_desktop.widgets.look.rich import rich_document
 
         return rich_document(

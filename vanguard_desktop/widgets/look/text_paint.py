@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -30,10 +32,16 @@ def draw_text(
 
 def text_size(text: str, role: str, width: float | None = None) -> QSizeF:
     """The room `text` needs, on one line or wrapped at `width`; never less than a line of its role is high."""
+    return QSizeF(*_room(text, role, width, look().text_scale))
+
+
+@lru_cache(maxsize=4096)
+def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[float, float]:
+    """Layouts ask for the same words again and again."""
     flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
     bounds = look().metrics(role).boundingRect(QRectF(0, 0, width or _ENDLESS, _ENDLESS), flags, text)
     # Rounded up with a pixel to spare: Qt wraps when a line is a fraction of a pixel too long.
-    return QSizeF(int(bounds.width()) + 2, max(bounds.height(), look().line(role)))
+    return int(bounds.width()) + 2, max(bounds.height(), look().line(role))
 
 
 def longest_word(text: str, role: str) -> float:

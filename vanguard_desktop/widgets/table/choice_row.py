@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document
+from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document, rich_size
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
@@ -88,8 +88,11 @@ class ChoiceRow(QAbstractButton):
             return look().scaled(30)
         return key_cap_width("Enter") + _PAD + _GAP
 
+    def _words_room(self, width: int) -> int:
+        return max(width - self._left() - self._right(), 60)
+
     def _document(self, width: int) -> QTextDocument:
-        room = max(width - self._left() - self._right(), 60)
+        room = self._words_room(width)
         color = "text_soft" if self._reason else "text"
         return rich_document(self._words, role="body_strong", color=color, width=room, ratio=self.devicePixelRatioF())
 
@@ -103,7 +106,8 @@ class ChoiceRow(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        words = self._document(width).size().height() + self._reason_height(width)
+        room = self._words_room(width)
+        words = rich_size(self._words, role="body_strong", width=room).height() + self._reason_height(width)
         return round(max(words, look().scaled(_BOX)) + 2 * _PAD)
 
     def sizeHint(self) -> QSize:

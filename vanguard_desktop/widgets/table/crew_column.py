@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import MemberId
@@ -40,12 +40,13 @@ class CrewColumn(ScrollColumn):
             self.body.addWidget(self.strips[row.id])
         self.body.addStretch(1)
         bridge.stepped.connect(self.refresh)
-        members.dataChanged.connect(self.refresh)
+        bridge.retranslated.connect(self.refresh)
         self.refresh()
 
     def set_open_at_once(self, boards: int) -> None:
-        self._open_at_once = boards
-        self.refresh()
+        if boards != self._open_at_once:
+            self._open_at_once = boards
+            self.refresh()
 
     def open_board(self, member: MemberId) -> None:
         if member not in self.boards:
@@ -77,10 +78,13 @@ class CrewColumn(ScrollColumn):
             self.strips[gone].hide()
         opened = [member for member in self._opened if member in here][: self._open_at_once]
         for row in self._members.rows:
-            self.boards[row.id].setVisible(row.id in opened)
-            self.strips[row.id].setVisible(row.id not in opened)
-            self.boards[row.id].show_member(row)
-            self.strips[row.id].show_member(row, self._words(row))
+            board, strip = self.boards[row.id], self.strips[row.id]
+            if row.id in opened:
+                board.show_member(row)
+            else:
+                strip.show_member(row, self._words(row))
+            board.setVisible(row.id in opened)
+            strip.setVisible(row.id not in opened)
 
     def _words(self, row: MemberRow) -> str:
         if row.sector is None:
@@ -92,8 +96,3 @@ class CrewColumn(ScrollColumn):
         else:
             text = self.tr("Sector {number} · turn to come")
         return text.format(number=row.sector)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-        super().changeEvent(event)

@@ -38,6 +38,8 @@ class CrewStrip(QAbstractButton):
 
     def show_member(self, row: MemberRow, words: str) -> None:
         """`words` say place and state in one line."""
+        if (row, words) == (self._row, self._words):
+            return
         self._row, self._words = row, words
         self.setAccessibleName(f"{row.name}. {words}")
         self.setToolTip(self.accessibleName())

@@ -107,8 +107,9 @@ class PromptBar(QWidget):
 
     def tell(self, notice: str) -> None:
         """Say something instead of the question for as long as it holds; empty to take it away."""
-        self._notice = notice
-        self.refresh()
+        if notice != self._notice:
+            self._notice = notice
+            self.refresh()
 
     def set_on_sheet(self, on_sheet: bool) -> None:
         """Whether the answers are read on a sheet; then they need no buttons here."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.figures import PAWN_SHAPE, paint_pawn
+from vanguard_desktop.widgets.look.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 HEIGHT = 200
 _LAND = QSize(932, 268)
+
+
+def _land(identity: str, palette: str, ratio: float) -> Iterator[QImage]:
+    yield render_relief(relief_seed(identity), palette, _LAND, ratio, vignette=False)
 
 
 class SheetPicture(QWidget):
@@ -23,10 +30,18 @@ class SheetPicture(QWidget):
         self._sections = sections
         known = palette if palette in tokens().relief else next(iter(tokens().relief))
         self._ratio = self.devicePixelRatioF()
-        land = render_relief(relief_seed(identity), known, _LAND, self._ratio, vignette=False)
-        self._land = QPixmap.fromImage(land)
+        self._land: QPixmap | None = None
+        self._ground = QColor(tokens().relief[known][0])
+        self._painter: PaintedAside[QImage] = PaintedAside(self)
+        self._painter.done.connect(self._take)
+        # The sheet with its words comes first.
+        QTimer.singleShot(0, self, lambda: self._painter.begin(_land(identity, known, self._ratio)))
         self._height = HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _take(self, land: QImage) -> None:
+        self._land = QPixmap.fromImage(land)
+        self.update()
 
     def set_low(self, low: bool) -> None:
         """Leave the room to the words, in a low window."""
@@ -47,17 +62,23 @@ class SheetPicture(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(rect.adjusted(0, 0, 0, radius * 2), radius, radius)
         painter.setClipPath(clip)
+        if self._land is None:
+            painter.fillRect(rect, self._ground)
+        else:
+            self._paint_land(painter, rect, self._land)
+        self._paint_moon(painter, rect)
+        self._paint_ground(painter, rect)
+
+    def _paint_land(self, painter: QPainter, rect: QRectF, land: QPixmap) -> None:
         scale = rect.width() / _LAND.width()
         high = rect.height() / scale
         source = QRectF(0, (_LAND.height() - high) / 2, _LAND.width(), high)
         ratio = self._ratio
         painter.drawPixmap(
             rect,
-            self._land,
+            land,
             QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio),
         )
-        self._paint_moon(painter, rect)
-        self._paint_ground(painter, rect)
 
     def _paint_moon(self, painter: QPainter, rect: QRectF) -> None:
         if rect.height() < 120:

@@ -14,7 +14,6 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_shown import OF_THE_TRAY
 from vanguard_desktop.models.journal import JournalModel
-from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.commands import Travel
@@ -72,11 +71,11 @@ class TableScreen(QWidget):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge, self.wording = bridge, wording
-        self.members = MemberModel(bridge, wording, self)
+        self.scene = PlanetScene(bridge, wording, self)
+        self.members = self.scene.members
         self.options = OptionModel(bridge, wording, self)
         self.any_time = AnyTimeModel(bridge, wording, self)
         self.journal = JournalModel(bridge, wording, self)
-        self.scene = PlanetScene(bridge, wording, self)
         self.header = Header(bridge, wording, self.members, self)
         self.check = CheckModel(bridge, wording, self)
         self.tray = DiceTray(self.check, wording, self)
@@ -106,6 +105,17 @@ class TableScreen(QWidget):
             (self.situation, self.prompt),
         ):
             QWidget.setTabOrder(before, after)
+        # Whatever lies higher comes later; a part that is raised is painted anew with all below it.
+        for part in (
+            self.tray,
+            self.lesson,
+            self.crew_drawer,
+            self.situation_drawer,
+            self.list,
+            self.scrim,
+            self.any_time_list,
+        ):
+            part.raise_()
         self._connect()
         self._show_notice()
         self.follow_question()
@@ -430,16 +440,6 @@ class TableScreen(QWidget):
         )
         self._stand_tray(top, bottom)
         self.lesson.stand(self.map.geometry())
-        for part in (
-            self.tray,
-            self.lesson,
-            self.crew_drawer,
-            self.situation_drawer,
-            self.list,
-            self.scrim,
-            self.any_time_list,
-        ):
-            part.raise_()
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
 

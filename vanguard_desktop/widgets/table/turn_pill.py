@@ -31,7 +31,10 @@ class TurnPill(QAbstractButton):
         self.setProperty(RING_RADIUS, 21)
 
     def show_member(self, name: str, spoken: str, *, active: bool, ended: bool, actions_left: int) -> None:
-        self._name, self._active, self._ended, self._left = name, active, ended, actions_left
+        shown = (name, active, ended, actions_left)
+        if (shown, spoken) == ((self._name, self._active, self._ended, self._left), self.accessibleName()):
+            return
+        self._name, self._active, self._ended, self._left = shown
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
         self.updateGeometry()
@@ -39,9 +42,10 @@ class TurnPill(QAbstractButton):
 
     def set_short(self, short: bool) -> None:
         """Without the name, where the header is narrow."""
-        self._short = short
-        self.updateGeometry()
-        self.update()
+        if short is not self._short:
+            self._short = short
+            self.updateGeometry()
+            self.update()
 
     def _first_name(self) -> str:
         return self._name.split(" ")[0]

@@ -11,7 +11,7 @@ from vanguard_desktop.models.check_shown import OutcomeLine
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
-from vanguard_desktop.widgets.look.rich import plain_text, rich_document
+from vanguard_desktop.widgets.look.rich import plain_text, rich_document, rich_size
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -108,12 +108,15 @@ class OutcomeRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        asks, effect = self._documents(width)
-        upper, lower = self._upper_height(asks), effect.size().height()
+        upper, lower = self._upper_height(width), self._effect_height(width)
         return round((upper + lower if self._stacked(width) else max(upper, lower)) + 2 * _PAD)
 
-    def _upper_height(self, asks: QTextDocument | None) -> float:
-        return max(look().scaled(26), 0.0 if asks is None else asks.size().height())
+    def _upper_height(self, width: int) -> float:
+        asks = "" if self._line.length else self._asks()
+        return max(look().scaled(26), rich_size(asks, role="body_strong", width=self._left_width(width)).height())
+
+    def _effect_height(self, width: int) -> float:
+        return rich_size(self._effect(), width=self._effect_width(width)).height()
 
     def sizeHint(self) -> QSize:
         width = look().scaled(520)
@@ -144,9 +147,9 @@ class OutcomeRow(QWidget):
         upper = QRectF(_PAD + _BAR, 0, left, self.height())
         lower = QRectF(upper.right() + _GAP, 0, self.width(), self.height())
         if stacked:
-            upper.setRect(upper.left(), _PAD, left, self._upper_height(asks))
+            upper.setRect(upper.left(), _PAD, left, self._upper_height(self.width()))
             lower = upper.translated(0, upper.height())
-            lower.setHeight(effect.size().height())
+            lower.setHeight(self._effect_height(self.width()))
         if asks is None:
             self._paint_track(painter, upper)
         else:
