@@ -31,6 +31,10 @@ class AbilityText(QObject):
     def ability(self, ability: Ability) -> str:
         sentence = self._moment(ability.when).format(effect=self._say(ability.effect))
         sentence = self._limited(ability.limit).format(ability=sentence)
+        if ability.anywhere:
+            #: {ability} is a sentence about what "you" may do at some moment.
+            text = self.tr("{ability} This serves other crewmembers too, wherever they are.")
+            sentence = text.format(ability=sentence)
         if ability.test is None:
             return sentence
         #: {test} is a sentence such as "You have no section cards in your hand."
@@ -40,6 +44,8 @@ class AbilityText(QObject):
         match limit:
             case None:
                 return "{ability}"
+            case Limit.CHECK:
+                return self.tr("Once per dice check. {ability}")
             case Limit.TURN:
                 return self.tr("Once per turn. {ability}")
             case Limit.ROUND:
@@ -143,6 +149,12 @@ class AbilityText(QObject):
                 return self.tr("At the start of a round: {effect}")
             case Moment.TURN_END:
                 return self.tr("At the end of your turn: {effect}")
+            case Moment.ON_TIME:
+                return self.tr("When all time tracks are about to progress: {effect}")
+            case Moment.ON_ATTACK:
+                return self.tr("When an attack of a [threat] is about to hit: {effect}")
+            case Moment.OUTCOME_MARKED:
+                return self.tr("When an outcome of your dice check has been marked: {effect}")
             case Moment.EXTRA_ACTION:
                 return self.tr("When an action could be chosen, without using one: {effect}")
             case _:

@@ -208,8 +208,12 @@ class PoolText(QObject):
         said = self._progress(effect.color, effect.count)
         if effect.asking is not None:
             #: {effect} is a sentence about a track of an action.
-            text = self.tr("Only a track whose outcome asks for {icon}: {effect}")
-            said = text.format(icon=_marks((effect.asking,)), effect=said)
+            text = self.tr("Only a track that {icon} moves on: {effect}")
+            asked = " / ".join(_marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None)
+            said = text.format(icon=asked, effect=said)
+        if effect.anywhere:
+            #: {effect} is a sentence about a track "here".
+            said = self.tr("In any sector: {effect}").format(effect=said)
         if effect.sector is not None:
             #: {effect} is a sentence about a track "here" or in "this sector".
             said = self.tr("In sector {sector}: {effect}").format(sector=effect.sector, effect=said)

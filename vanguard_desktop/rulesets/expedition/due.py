@@ -13,17 +13,22 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import OrderEffects
 from vanguard_desktop.rulesets.expedition.effects_moves import Due
+from vanguard_desktop.rulesets.expedition.ending import take_off
 from vanguard_desktop.rulesets.expedition.landing import landing_row
 from vanguard_desktop.rulesets.expedition.lasting import texts_due
 from vanguard_desktop.rulesets.expedition.moments import everybody, occasions
-from vanguard_desktop.rulesets.expedition.queueing import team_decider
+from vanguard_desktop.rulesets.expedition.planet import bring_markers
+from vanguard_desktop.rulesets.expedition.queueing import same, team_decider
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps_moments import (
+    BringMarkers,
     EndOfTurn,
     IgnoreIcon,
     LandingResult,
     MomentStep,
     Occasion,
+    Struck,
+    TakeOff,
     TextsDue,
 )
 from vanguard_desktop.rulesets.expedition.travel import ignored
@@ -39,8 +44,14 @@ def step(state: State, waiting: Waiting, effect: MomentStep) -> Sequence[Event]:
             return _end_of_turn(state, waiting, texts)
         case IgnoreIcon(icon=icon):
             return ignored(state, waiting, icon)
+        case Struck(effect=inner):
+            return [same(waiting, inner)]
         case LandingResult(value=value):
             return landing_row(state, value)
+        case BringMarkers(start=start, to=to):
+            return bring_markers(state, start, to)
+        case TakeOff():
+            return take_off(state)
         case _:
             assert_never(effect)
 

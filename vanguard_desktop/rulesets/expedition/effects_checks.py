@@ -191,7 +191,8 @@ class RepeatCheck(Effect):
 @attrs.frozen(kw_only=True)
 class ProgressHere(Effect):
     """A track of that color of an action in the sector moves on, or back with a negative count, in a check or not
-    (TIM-20, TIM-24). Without a number it is the sector "here". `asking` leaves only tracks whose row names that icon.
+    (TIM-20, TIM-24). Without a number it is the sector "here", or any sector. `asking` leaves only tracks that this
+    icon moves on, or one of two.
     """
 
     tag: ClassVar[str] = "progress_here"
@@ -199,6 +200,8 @@ class ProgressHere(Effect):
     count: Annotated[int, Between(-99, 99)] = 1
     sector: SectorId | None = None
     asking: Icon | None = None
+    or_asking: Icon | None = None
+    anywhere: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -14,6 +14,7 @@ from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over
+from vanguard_desktop.rulesets.expedition.evolve_things import check_over
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
 
@@ -112,7 +113,7 @@ def _applied(state: State, event: ev.OutcomeApplied) -> State:
 def _ended(state: State, event: ev.CheckEnded) -> State:
     """What succeeded with help, or against a threat without a fight, is remembered for goals (RNK-02)."""
     check = _check(state)
-    state = over(changed(state, checks=state.checks[:-1]), Until.CHECK, owner=check.active)
+    state = over(check_over(changed(state, checks=state.checks[:-1])), Until.CHECK, owner=check.active)
     if RowColor.GREEN not in check.applied and RowColor.YELLOW not in check.applied:
         return state
     if check.lenders:

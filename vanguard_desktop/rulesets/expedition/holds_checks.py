@@ -41,7 +41,7 @@ def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> boo
         case ask.PoolShowsColors(icon=icon, count=count):
             return len({die.color for die in check.dice if icon in die.icons}) >= count
         case ask.OutcomeWas(color=color):
-            return check.applied[-1:] == (color,)
+            return (check.applied[-1:] or (check.marked,)) == (color,)
         case _:
             assert_never(test)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction
+from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction, SpecialEffect
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.effects import InOrder, Progress
 from vanguard_desktop.rulesets.expedition.effects_checks import ProgressAround, ProgressHere
 from vanguard_desktop.rulesets.expedition.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.markers import printed_length
@@ -19,21 +20,36 @@ from vanguard_desktop.rulesets.expedition.steps_checks import StepMarker, TakeOf
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 
-def tracks_here(state: State, at: SectorId | None, color: RowColor, asking: Icon | None = None) -> dict[TrackId, int]:
+def tracks_here(
+    state: State, at: SectorId | None, color: RowColor, asking: tuple[Icon, ...] = ()
+) -> dict[TrackId, int]:
     """The tracks of that color in the sector with their lengths: of its topmost card and of threats standing there."""
     found: dict[TrackId, int] = {}
     for source, actions in _actions_here(state, at):
         for number, action in enumerate(actions, start=1):
             for track in () if action.check is None else action.check.tracks:
-                if track.color is color and _asks_for(action.check, color, asking):
+                if track.color is color and (not asking or _asks_for(action.check, color, asking)):
                     found[action_track(f"{source}:{number}", color)] = track.length
     return found
 
 
-def _asks_for(check: CheckCard | None, color: RowColor, icon: Icon | None) -> bool:
-    """The row that moves the track names the icon; without an icon every track is meant."""
-    rows = () if check is None else check.rows
-    return icon is None or any(row.color is color and icon in row.requirement.icons for row in rows)
+def _asks_for(check: CheckCard | None, color: RowColor, icons: tuple[Icon, ...]) -> bool:
+    """A special effect that moves the track on names one of the icons."""
+    specials = (s for s in (() if check is None else check.special) if isinstance(s, SpecialEffect))
+    return any(
+        _moves_on(special.effect, color) and any(icon in special.requirement.icons for icon in icons)
+        for special in specials
+    )
+
+
+def _moves_on(effect: Effect, color: RowColor) -> bool:
+    match effect:
+        case Progress(count=count):
+            return effect.color is color and count > 0
+        case InOrder(steps=steps):
+            return any(_moves_on(step, color) for step in steps)
+        case _:
+            return False
 
 
 def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tuple[SpecialAction, ...]]]:
@@ -48,7 +64,11 @@ def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tupl
 def progress_here(state: State, waiting: Waiting, effect: ProgressHere) -> Sequence[Event]:
     """A track that can move is chosen; past its ends there is nothing (TIM-23, TIM-24)."""
     at = place(state, waiting) if effect.sector is None else effect.sector
-    found = tracks_here(state, at, effect.color, effect.asking)
+    asking = tuple(icon for icon in (effect.asking, effect.or_asking) if icon is not None)
+    sectors = [sector.number for sector in state.board.sectors] if effect.anywhere else [at]
+    found: dict[TrackId, int] = {}
+    for sector in sectors:
+        found |= tracks_here(state, sector, effect.color, asking)
     able = [track for track, length in found.items() if _moved(state, track, length, effect.count)]
     return _which(state, waiting, [StepMarker(track=track, by=effect.count) for track in able])
 

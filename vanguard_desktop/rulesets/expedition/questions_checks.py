@@ -85,7 +85,7 @@ class HasAvailable(Test):
 
 @attrs.frozen(kw_only=True)
 class OutcomeWas(Test):
-    """The outcome that was applied last in the check has that color."""
+    """The outcome that was applied last in the check has that color; before any is applied, the marked one."""
 
     tag: ClassVar[str] = "outcome_was"
     color: RowColor

@@ -10,6 +10,7 @@ from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -54,4 +55,28 @@ class LandingResult(Effect):
     value: Annotated[int, Between(0, 9)]
 
 
-MomentStep = Occasion | TextsDue | EndOfTurn | IgnoreIcon | LandingResult
+@attrs.frozen(kw_only=True)
+class Struck(Effect):
+    """A threat attacks somebody; abilities against it come now, then what it does (THR-15)."""
+
+    tag: ClassVar[str] = "step_struck"
+    effect: Effect
+
+
+@attrs.frozen(kw_only=True)
+class BringMarkers(Effect):
+    """The markers of the sector that a crew member has just left come along (PLN-20)."""
+
+    tag: ClassVar[str] = "step_bring_markers"
+    start: SectorId
+    to: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class TakeOff(Effect):
+    """The lander leaves; the entry that could still keep the team on the planet has been read (END-03)."""
+
+    tag: ClassVar[str] = "step_take_off"
+
+
+MomentStep = Occasion | TextsDue | EndOfTurn | IgnoreIcon | LandingResult | Struck | BringMarkers | TakeOff
