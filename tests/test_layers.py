@@ -26,7 +26,7 @@ RULESET_DATA = tuple(
     f"rulesets.*.{module}"
     for module in ("state", "commands", "events", "effects", "decisions", "reasons", "tables", "topics", "data")
 )
-STEP = ("play.game.Step", "play.game.Way", "play.check_odds.Odds")
+STEP = ("play.game.Step", "play.game.Way", "play.check_odds.Odds", "play.laying.Ground")
 
 
 @attrs.frozen

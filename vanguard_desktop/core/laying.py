@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
+from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.pool import Pool, PoolDie
 
@@ -18,13 +19,20 @@ def with_die(ways: Iterable[Dice], pool: Pool, laid: Collection[DieId], die: Die
     """
     order = sorted(pool, key=lambda other: (other.id != die, other.id not in laid))
     found = [way for way in _same_ways(ways, pool, order) if die in way]
-    return min(found, key=lambda way: _distance(way, laid), default=None)
+    return _nearest(found, pool, laid)
 
 
 def without_die(ways: Iterable[Dice], pool: Pool, laid: Collection[DieId], die: DieId) -> Dice | None:
     """Of all ways the one nearest to the dice that lie there that can do without this one."""
     order = sorted((other for other in pool if other.id != die), key=lambda other: other.id not in laid)
-    return min(_same_ways(ways, pool, order), key=lambda way: _distance(way, laid), default=None)
+    return _nearest(_same_ways(ways, pool, order), pool, laid)
+
+
+def alike_dice(dice: Iterable[DieId], pool: Pool) -> frozenset[DieId]:
+    """These dice and all that are alike to one of them."""
+    named = frozenset(dice)
+    kinds = {_kind(die) for die in pool if die.id in named}
+    return frozenset(die.id for die in pool if _kind(die) in kinds)
 
 
 def _same_ways(ways: Iterable[Dice], pool: Pool, order: Iterable[PoolDie]) -> Iterator[Dice]:
@@ -43,6 +51,7 @@ def _kind(die: PoolDie) -> object:
     return die.owner, die.make, die.color, die.icons, die.also
 
 
-def _distance(way: Dice, laid: Collection[DieId]) -> tuple[int, int]:
-    """As much as can stays where it lies; then the fewest dice."""
-    return -len({*way} & {*laid}), len(way)
+def _nearest(ways: Iterable[Dice], pool: Pool, laid: Collection[DieId]) -> Dice | None:
+    """As much as can stays where it lies; then the fewest dice are taken, and aces last."""
+    aces = {die.id for die in pool if Icon.ACE in die.icons}
+    return min(ways, key=lambda way: (-len({*way} & {*laid}), len(way), len({*way} & aces)), default=None)

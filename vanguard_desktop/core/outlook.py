@@ -19,7 +19,7 @@ from vanguard_desktop.core.check_plan import (
     rank,
     turned,
 )
-from vanguard_desktop.core.coverage import SHOWN, offers, spending
+from vanguard_desktop.core.coverage import SHOWN, Converts, offers, spending
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.matching import best_assignment, payments
@@ -118,7 +118,7 @@ def _happens(
         same = _same_icon(plan, requirement, pool, helped(effect, aim)) if requirement.same else None
         if requirement.same and same is None:
             return total, pool
-        committed = commitment(plan, requirement, pool, same) if helped(effect, aim) else ()
+        committed = commitment(requirement, pool, plan.converts, same) if helped(effect, aim) else ()
         result = trigger(requirement, pool, plan.converts, committed, same)
         total += result.times
         pool = without(pool, result.dice)
@@ -138,18 +138,18 @@ def _same_icon(plan: CheckPlan, requirement: Requirement, pool: Pool, help_it: b
     return max(found, key=lambda icon: found[icon]) if any(found.values()) else None
 
 
-def commitment(plan: CheckPlan, requirement: Requirement, pool: Pool, same: Icon | None) -> tuple[DieId, ...]:
+def commitment(requirement: Requirement, pool: Pool, converts: Converts, same: Icon | None) -> tuple[DieId, ...]:
     """The fewest dice that raise the count as far as it goes; aces are kept back before conversions."""
     counted = tally(requirement, same)
     chosen = [
         die
         for die in sorted(pool, key=_keep_back)
-        if offers(die, counted.places, spending(plan.converts)) != offers(die, counted.places, SHOWN)
+        if offers(die, counted.places, spending(converts)) != offers(die, counted.places, SHOWN)
     ]
-    most = count(counted, pool, plan.converts, [die.id for die in chosen])
+    most = count(counted, pool, converts, [die.id for die in chosen])
     for die in reversed(chosen):
         rest = [other for other in chosen if other is not die]
-        if count(counted, pool, plan.converts, [other.id for other in rest]) == most:
+        if count(counted, pool, converts, [other.id for other in rest]) == most:
             chosen = rest
     return tuple(die.id for die in chosen)
 

@@ -7,29 +7,35 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards import Combination
-from vanguard_desktop.core.dice import ALL_DICE
-from vanguard_desktop.core.ids import CardId, DieId, MemberId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.cards import Combination, Row
+from vanguard_desktop.core.ids import CardId, DieId
+from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.check_dice import CheckDice
+from vanguard_desktop.models.check_laying import CheckLaying
 from vanguard_desktop.models.check_odds import CheckOdds
-from vanguard_desktop.models.check_shown import OF_THE_TRAY, CheckShown, OutcomeLine, SpecialLine, TrayDie, Usable
+from vanguard_desktop.models.check_shown import (
+    OF_THE_TRAY,
+    CheckShown,
+    LaidGround,
+    OutcomeLine,
+    SpecialLine,
+    TrayDie,
+    Usable,
+)
 from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.play.check_odds import in_reach
+from vanguard_desktop.play.laying import Ground, Kind
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
-    PickDie,
-    PickOption,
     SayNo,
     SayYes,
-    TakeBackDie,
     UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
+    DeclareAce,
     GatherDice,
-    NextDangerDie,
-    NextInjuryDie,
 )
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State, action_track
 from vanguard_desktop.text.wording import Wording
@@ -45,16 +51,58 @@ class CheckModel(QObject):
         self._bridge, self._wording = bridge, wording
         self.shown: CheckShown | None = None
         self.odds = CheckOdds(bridge, self)
+        self.laying = CheckLaying(bridge)
+        self._dice = CheckDice(bridge, wording, self.laying, self)
         bridge.stepped.connect(self.refresh)
         bridge.retranslated.connect(self.refresh)
         self.refresh()
 
     def refresh(self, *_: object) -> None:
+        self.laying.refresh()
+        self._show_now()
+        self.odds.ask(self._bridge.state)
+        self.changed.emit()
+
+    def lay(self, ground: Ground, die: DieId) -> Reason | None:
+        """A die is laid where it is to be spent; the reason if the rules forbid it."""
+        reason = self.laying.lay(ground, die)
+        self._laid(reason)
+        return reason
+
+    def take_off(self, ground: Ground, die: DieId) -> Reason | None:
+        reason = self.laying.take_off(ground, die)
+        self._laid(reason)
+        return reason
+
+    def _laid(self, reason: Reason | None) -> None:
+        """Nothing has happened in the game: the odds are what they were."""
+        if reason is None:
+            self._show_now()
+            self.changed.emit()
+
+    def why_not(self, reason: Reason) -> str:
+        return self._wording.refusals.why(reason, self._bridge.state)
+
+    def ground_name(self, ground: Ground) -> str:
+        """What the place for dice is called in a list of places."""
+        names, state = self._wording.names, self._bridge.state
+        match ground.kind:
+            case Kind.ROW:
+                assert ground.row is not None
+                return names.outcome(ground.row)
+            case Kind.COMBINATION if ground.source == "condition":
+                return names.condition_in_force(state.board, state.condition)
+            case Kind.COMBINATION:
+                return names.section_card(CardId(ground.source))
+            case _ if ground.same is not None:
+                return self.tr("Special effect: {icon}").format(icon=names.icon(ground.same.value))
+            case _:
+                return self.tr("Special effect")
+
+    def _show_now(self) -> None:
         state = self._bridge.state
         check = state.check if isinstance(state, State) else None
         self.shown = None if check is None else self._show(state, check)
-        self.odds.ask(state)
-        self.changed.emit()
 
     def _show(self, state: State, check: Check) -> CheckShown:
         question = state.question
@@ -62,7 +110,7 @@ class CheckModel(QObject):
             title=self._title(check),
             active=self._wording.names.member(check.active),
             step=check.step,
-            dice=self._dice(state, check),
+            dice=self._dice.shown(state, check),
             specials=self._specials(state, check),
             outcomes=(*self._rows(state, check), *self._tracks(state, check)),
             usable=self._usable(state) if isinstance(question, OF_THE_TRAY) else (),
@@ -79,108 +127,7 @@ class CheckModel(QObject):
             case _:
                 return self._wording.names.source(check.source) or self.tr("Dice check")
 
-    # ------------------------------------------------------------------------------------------------- dice
-
-    def _dice(self, state: State, check: Check) -> tuple[TrayDie, ...]:
-        own, injured = self._section_dice(state, check), self._injury_dice(state, check)
-        return (*own, *injured, *self._danger_dice(state, check))
-
-    def _section_dice(self, state: State, check: Check) -> Sequence[TrayDie]:
-        rows = self._rows_of_dice(state, check)
-        if check.pool:
-            return [
-                self._die(state, check, rolled.die, rolled.owner, rolled.face, row=rows.get(rolled.die))
-                for rolled in check.pool
-            ]
-        return [self._die(state, check, die, owner, None) for die, owner in check.hand]
-
-    def _die(
-        self, state: State, check: Check, die: DieId, owner: MemberId, face: int | None, row: int | None = None
-    ) -> TrayDie:
-        known, names = ALL_DICE[die], self._wording.names
-        top = 0 if face is None else face
-        lender = None if owner == check.active else state.member(owner).section
-        name = names.die(die) if face is None else names.face(die, face)
-        if lender is not None:
-            #: A die in a dice check and the section that lends it.
-            name = self.tr("{die}, lent by {section}").format(die=name, section=names.section(lender))
-        return TrayDie(
-            key=die,
-            color=known.color.value,
-            glyphs=tuple(icon.value for icon in known.faces[top]),
-            bracketed=top < known.bracketed,
-            rolled=face is not None,
-            name=name,
-            lender=lender,
-            row=row,
-            command=self._legal(PickDie(die=die), TakeBackDie(die=die)),
-        )
-
-    def _injury_dice(self, state: State, check: Check) -> Sequence[TrayDie]:
-        if not check.injuries:
-            waiting = len(state.member(check.active).injury_dice) if check.step < 3 else 0
-            words = self.tr("Injury die")
-            return [
-                TrayDie(key=f"injury-{n}", color="injury", glyphs=("injury_damage",), bracketed=False, rolled=False,
-                        name=words)
-                for n in range(waiting)
-            ]  # fmt: skip
-        return [
-            TrayDie(
-                key=f"injury-{number}",
-                color="injury",
-                glyphs=(f"injury_{die.icon.value}",),
-                bracketed=False,
-                rolled=check.step > 3,
-                name=self._wording.names.icon(f"injury_{die.icon.value}"),
-                command=self._option(state, NextInjuryDie, number),
-            )
-            for number, die in enumerate(check.injuries)
-            if not die.resolved
-        ]
-
-    def _danger_dice(self, state: State, check: Check) -> Sequence[TrayDie]:
-        dice = check.dangers or ([] if check.step > 2 else [None] * len(check.card.danger))
-        shown = []
-        for number, (letter, die) in enumerate(zip(check.card.danger, dice, strict=False)):
-            icon = None if die is None else die.icon
-            if die is not None and die.resolved:
-                continue
-            #: A danger die that has not been rolled; {letter} is its table.
-            words = self.tr("Danger die, table {letter}").format(letter=letter)
-            if icon is not None:
-                words = self.tr("{icon}, table {letter}").format(
-                    icon=self._wording.names.icon(f"danger_{icon.value}"), letter=letter
-                )
-            shown.append(
-                TrayDie(
-                    key=f"danger-{number}",
-                    color="danger",
-                    glyphs=(f"danger_{'common' if icon is None else icon.value}",),
-                    bracketed=False,
-                    rolled=icon is not None,
-                    name=words,
-                    command=self._option(state, NextDangerDie, number),
-                )
-            )
-        return shown
-
-    def _option(self, state: State, question: type[NextInjuryDie | NextDangerDie], number: int) -> Command | None:
-        command = PickOption(number=number + 1)
-        return self._legal(command) if isinstance(state.question, question) else None
-
-    def _legal(self, *commands: Command) -> Command | None:
-        return next((command for command in commands if self._bridge.why_not(command) is None), None)
-
     # ------------------------------------------------------------------------------------------------ lines
-
-    def _rows_of_dice(self, state: State, check: Check) -> dict[DieId, int]:
-        """For each die the number of the row that it would be spent on, if the check went on as it lies."""
-        reach = in_reach(state)
-        if reach is None:
-            return {}
-        number = next(place for place, row in enumerate(check.card.rows, start=1) if row.color is reach.color)
-        return dict.fromkeys(reach.dice, number)
 
     def _specials(self, state: State, check: Check) -> tuple[SpecialLine, ...]:
         condition = state.condition_card
@@ -190,6 +137,7 @@ class CheckModel(QObject):
                 text=self._wording.rules.checks.special(special),
                 over=check.step > 7 or (check.step == 7 and number < check.special_next),
                 now=check.step == 7 and number == check.special_next,
+                grounds=self._grounds_of_special(number),
             )
             for number, special in enumerate(lines)
         )
@@ -205,9 +153,25 @@ class CheckModel(QObject):
                 met=reach is not None and reach.color is row.color,
                 sure=reach is None or reach.sure,
                 marked=row.color in (check.marked, check.immediate),
+                ground=Ground(kind=Kind.ROW, row=row.color) if self._may_be_laid(check, row) else None,
+                laid=self._laid_on(Ground(kind=Kind.ROW, row=row.color)),
             )
             for row in check.card.rows
         ]
+
+    def _may_be_laid(self, check: Check, row: Row) -> bool:
+        """Whether dice have anything to do there, if only to hear why they may not."""
+        return bool(self.laying.laid or check.pool) and check.step <= 8 and not row.requirement.always
+
+    def _grounds_of_special(self, number: int) -> tuple[LaidGround, ...]:
+        return tuple(
+            LaidGround(ground=ground, dice=self._laid_on(ground))
+            for ground in self.laying.laid
+            if ground.kind is Kind.SPECIAL and ground.number == number
+        )
+
+    def _laid_on(self, ground: Ground) -> tuple[TrayDie, ...]:
+        return self._dice.named(self._bridge.state, self.laying.shown(ground))
 
     def _tracks(self, state: State, check: Check) -> Sequence[OutcomeLine]:
         return [
@@ -225,19 +189,25 @@ class CheckModel(QObject):
     # ----------------------------------------------------------------------------------------------- usable
 
     def _usable(self, state: State) -> tuple[Usable, ...]:
-        """Combinations and commitments, then cards, skills, equipment; exerting keeps its place in the prompt bar."""
+        """What dice are laid on and other answers, then cards, skills, equipment; exerting stays in the prompt bar."""
         answers = self._bridge.answers()
-        offered = [c for c in answers if isinstance(c, Commit | SayYes | SayNo)]
-        known = set(answers)
+        orders = [(self.laying.order(ground), ground) for ground in self.laying.laid]
+        # Committing nothing is an answer of its own.
+        laid = [(order, ground) for order, ground in orders if order is not None and _spends(order)]
+        declined = [c for c in answers if isinstance(c, SayNo) or (isinstance(c, Commit) and not c.dice)]
+        known = {*answers, *(order for order, _ in laid)}
         aside = [c for c in self._bridge.legal_commands() if c not in known and not isinstance(c, Exert)]
+        asked = [c for c in answers if isinstance(c, SayYes)] if isinstance(state.question, DeclareAce) else []
         return tuple(
             Usable(
                 command=command,
                 label=self._wording.names.spoken(self._label(command, state)),
                 icon=icon_of(command) or ("combination" if isinstance(command, UseCombination) else ""),
-                dice=command.dice if isinstance(command, UseCombination | Commit) else (),
+                dice=() if ground is None else self.laying.laid[ground],
+                ground=ground,
+                laid=() if ground is None or ground.kind is Kind.ROW else self._laid_on(ground),
             )
-            for command in (*self._combinations(state, answers), *offered, *aside)
+            for command, ground in (*laid, *((command, None) for command in (*asked, *declined, *aside)))
         )
 
     def _label(self, command: Command, state: State) -> str:
@@ -249,21 +219,9 @@ class CheckModel(QObject):
         text = self.tr("{payment}. {effect}")
         return text.format(payment=words(command, state), effect=self._wording.rules.effect(printed.effect))
 
-    def _combinations(self, state: State, answers: Sequence[Command]) -> Sequence[UseCombination]:
-        """Each combination once, paid with the dice that the row in reach can best do without; all ways are answers."""
-        assert state.check is not None
-        needed = self._rows_of_dice(state, state.check)
-        best: dict[tuple[str, int], UseCombination] = {}
-        for command in answers:
-            if isinstance(command, UseCombination):
-                key = (command.source, command.number)
-                if key not in best or _loss(command, needed) < _loss(best[key], needed):
-                    best[key] = command
-        return tuple(best.values())
 
-
-def _loss(command: UseCombination, needed: dict[DieId, int]) -> int:
-    return sum(die in needed for die in command.dice)
+def _spends(order: Command) -> bool:
+    return not isinstance(order, Commit) or bool(order.dice)
 
 
 def _printed(command: UseCombination, state: State) -> Combination | None:

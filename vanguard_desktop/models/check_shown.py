@@ -8,6 +8,7 @@ from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseCheckDie,
     ChooseCommitment,
@@ -36,7 +37,8 @@ OF_THE_TRAY = (
 class TrayDie:
     """A die of the check: in hand until it is rolled, then with the face that lies on top.
 
-    `lender` is the section whose member assists with it; `row` the outcome that it would be spent on.
+    `lender` is the section whose member assists with it; `row` the outcome that it would be spent on. A die that `lays`
+    can be laid on something that it is spent on; `asked` if that is what the open question is about.
     """
 
     key: str
@@ -48,6 +50,8 @@ class TrayDie:
     lender: Section | None = None
     row: int | None = None
     command: Command | None = None
+    lays: bool = False
+    asked: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -66,25 +70,38 @@ class OutcomeLine:
     marked: bool = False
     length: int = 0
     at: int = 0
+    ground: Ground | None = None
+    laid: tuple[TrayDie, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class LaidGround:
+    """A place for dice and those that lie there."""
+
+    ground: Ground
+    dice: tuple[TrayDie, ...]
 
 
 @attrs.frozen(kw_only=True)
 class SpecialLine:
-    """A special effect above the rows."""
+    """A special effect above the rows; one that asks for the same icons has a ground for each of them."""
 
     text: str
     over: bool
     now: bool
+    grounds: tuple[LaidGround, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
 class Usable:
-    """Something that may be used in this step, on a chip; `dice` are what it would cost."""
+    """Something that may be used in this step, on a chip; `dice` are what it would cost, `laid` how they lie on it."""
 
     command: Command
     label: str
     icon: str
     dice: tuple[DieId, ...] = ()
+    ground: Ground | None = None
+    laid: tuple[TrayDie, ...] = ()
 
 
 @attrs.frozen(kw_only=True)

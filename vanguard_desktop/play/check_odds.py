@@ -8,7 +8,6 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition.check import MARK, RESOLVE
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -38,13 +37,9 @@ class Odds:
 
 @attrs.frozen(kw_only=True)
 class Reach:
-    """The row that would be marked if the dice stayed as they lie, and those it takes.
-
-    Not `sure` if that needs an ace or a conversion.
-    """
+    """The row that would be marked if the dice stayed as they lie; not `sure` if that needs an ace or a conversion."""
 
     color: RowColor
-    dice: tuple[DieId, ...]
     sure: bool
 
 
@@ -57,9 +52,7 @@ def in_reach(state: State) -> Reach | None:
     if best is None:
         return None
     shown = best_row(state, Intent(shown_only=True))
-    sure = shown is not None and shown.color is best.color
-    dice = shown.assignment.dice if shown is not None and sure else best.assignment.dice
-    return Reach(color=best.color, dice=dice, sure=sure)
+    return Reach(color=best.color, sure=shown is not None and shown.color is best.color)
 
 
 def has_odds(state: Any) -> bool:

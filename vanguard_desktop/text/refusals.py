@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import launch
 from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core.launch import LaunchReason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.expedition.reasons import (
     ActionNotOpen,
@@ -25,6 +26,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NoMoreDiceToAssist,
     NoMovement,
     NoPath,
+    NoRestHere,
     NoSkill,
     NoSupplies,
     NotAtLander,
@@ -40,6 +42,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneCardToAssist,
     OneDieToAssist,
     OneSpecialAction,
+    OtherRowFirst,
     OverHandLimit,
     PathClosed,
     TokenPlaced,
@@ -69,8 +72,14 @@ class Refusals(QObject):
         #: {rule} is the id of a rule in the rule book, such as "TRV-03".
         return self.tr("{sentence} Rule {rule}.").format(sentence=self.sentence(reason, state), rule=reason.rule)
 
+    def launch(self, reason: LaunchReason) -> str:
+        """Why an expedition cannot begin like this; there is no position yet."""
+        return self.tr("{sentence} Rule {rule}.").format(sentence=self._launch(reason), rule=reason.rule)
+
     def sentence(self, reason: Reason, state: State) -> str:
         known: ExpeditionReason = reason  # type: ignore[assignment]  # the union names every member of REASONS
+        if isinstance(known, LaunchReason):
+            return self._launch(known)
         match known:
             case AnswerFirst(decision=decision):
                 question = self._prompts.question(decision, state)
@@ -87,6 +96,9 @@ class Refusals(QObject):
             case NoMovement(sector=number):
                 sector = self._names.sector(state.board, number)
                 return self.tr("This sector forbids travel: {sector}.").format(sector=sector)
+            case NoRestHere(sector=number):
+                sector = self._names.sector(state.board, number)
+                return self.tr("Nobody can rest in this sector now: {sector}.").format(sector=sector)
             case NoSupplies():
                 return self.tr("Resting costs 1 [supplies], and none are left.")
             case NotOffered():
@@ -121,29 +133,9 @@ class Refusals(QObject):
                 return self.tr("With these dice the special effect would not happen more often.")
             case NotCovered():
                 return self.tr("These dice do not cover the requirement.")
-            case launch.DeckTooSmall(count=count):
-                text = self.tr("A section deck has at least {least} cards; this one has %n.", "", count)
-                return text.format(least=launch.SMALLEST_DECK)
-            case launch.CardAboveRank(card=card):
-                name = self._names.section_card(card)
-                return self.tr("The rank of the crewmember is too low for this section card: {card}.").format(card=name)
-            case launch.CardNotOwned(card=card):
-                return self.tr("The section does not own this section card: {card}.").format(card=card)
-            case launch.TeamTooSmall(count=count):
-                text = self.tr("At least {least} crewmembers go, and one of every player; here %n would go.", "", count)
-                return text.format(least=launch.SMALLEST_TEAM)
-            case launch.OneOfEachSection(section=section):
-                name = self._names.section(section)
-                return self.tr("Only one crewmember of each section can go: {section}.").format(section=name)
-            case launch.TeamSize(count=count):
-                return self.tr("With so many players exactly %n crewmember(s) go on the first expedition.", "", count)
-            case launch.SectionMustGo(section=section):
-                name = self._names.section(section)
-                return self.tr("This section takes part in the training: {section}.").format(section=name)
-            case launch.NoModSlot(structural=True):
-                return self.tr("The lander has no free slot for another structural modification.")
-            case launch.NoModSlot():
-                return self.tr("The lander has no free slot for another utility modification.")
+            case OtherRowFirst(color=color):
+                text = self.tr("The dice show what this outcome further up asks for, so it is marked: {outcome}.")
+                return text.format(outcome=self._names.outcome(color))
             case Guided():
                 return self._guided(known, state)
             case WrongSection(card=card):
@@ -173,6 +165,36 @@ class Refusals(QObject):
                 return self._about_member(known).format(member=self._names.member(known.member))
             case _:
                 assert_never(known)
+
+    def _launch(self, reason: LaunchReason) -> str:
+        match reason:
+            case launch.DeckTooSmall(count=count):
+                text = self.tr("A section deck has at least {least} cards; this one has %n.", "", count)
+                return text.format(least=launch.SMALLEST_DECK)
+            case launch.CardAboveRank(card=card):
+                name = self._names.section_card(card)
+                return self.tr("The rank of the crewmember is too low for this section card: {card}.").format(card=name)
+            case launch.CardNotOwned(card=card):
+                return self.tr("The section does not own this section card: {card}.").format(card=card)
+            case launch.TeamTooSmall(count=count):
+                text = self.tr("At least {least} crewmembers go, and one of every player; here %n would go.", "", count)
+                return text.format(least=launch.SMALLEST_TEAM)
+            case launch.OneOfEachSection(section=section):
+                name = self._names.section(section)
+                return self.tr("Only one crewmember of each section can go: {section}.").format(section=name)
+            case launch.TeamSize(count=count):
+                return self.tr("With so many players exactly %n crewmember(s) go on the first expedition.", "", count)
+            case launch.SectionMustGo(section=section):
+                name = self._names.section(section)
+                return self.tr("This section takes part in the training: {section}.").format(section=name)
+            case launch.SectionsOfPlayers():
+                return self.tr("Every section has one player, and no player has two sections more than another.")
+            case launch.NoModSlot(structural=True):
+                return self.tr("The lander has no free slot for another structural modification.")
+            case launch.NoModSlot():
+                return self.tr("The lander has no free slot for another utility modification.")
+            case _:
+                assert_never(reason)
 
     def _guided(self, reason: Guided, state: State) -> str:
         step = self._prompts.answer(reason.next, state)

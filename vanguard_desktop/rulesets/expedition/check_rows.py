@@ -32,10 +32,12 @@ def mark_outcome(state: State, check: Check) -> Sequence[Event]:
 
 
 def proposed_dice(state: State, check: Check, number: int) -> tuple[DieId, ...]:
-    """Any assignment will do (CHK-77); against a threat one without defense, since a goal may ask for it (RNK-02)."""
+    """Any assignment will do (CHK-77): shown icons before aces, and no defense against a threat, since a goal may ask
+    for a fight without it (RNK-02)."""
     requirement, how = check.card.rows[number].requirement, spending(state.converts(check.active))
-    peaceful = tuple(die for die in check.dice if Icon.DEFENSE not in die.icons)
-    for pool in (peaceful, check.dice) if check.source.startswith("threat:") else (check.dice,):
+    dice = tuple(sorted(check.dice, key=lambda die: Icon.ACE in die.icons))
+    peaceful = tuple(die for die in dice if Icon.DEFENSE not in die.icons)
+    for pool in (peaceful, dice) if check.source.startswith("threat:") else (dice,):
         if (found := assign(requirement, pool, how)) is not None:
             return found.dice
     raise AssertionError(f"row {number} is not covered")

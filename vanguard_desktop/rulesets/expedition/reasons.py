@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import attrs
 
+from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, RuleId, SectorId
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.launch import LaunchReason
@@ -45,6 +46,15 @@ class NoMovement(Reason):
 
     tag: ClassVar[str] = "no_movement"
     rule: ClassVar[RuleId] = RuleId("ACT-20")
+    sector: SectorId
+
+
+@attrs.frozen(kw_only=True)
+class NoRestHere(Reason):
+    """The condition or a threat forbids resting in this sector."""
+
+    tag: ClassVar[str] = "no_rest_here"
+    rule: ClassVar[RuleId] = RuleId("GEN-02")
     sector: SectorId
 
 
@@ -273,6 +283,15 @@ class NotCovered(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class OtherRowFirst(Reason):
+    """The dice show what a row further up asks for, so that one is marked."""
+
+    tag: ClassVar[str] = "other_row_first"
+    rule: ClassVar[RuleId] = RuleId("CHK-72")
+    color: RowColor
+
+
+@attrs.frozen(kw_only=True)
 class Guided(Reason):
     """The first round of the training goes as prescribed; `otherwise` is what else would forbid the command."""
 
@@ -310,11 +329,11 @@ class Blocked(Reason):
 
 
 ExpeditionReason = (
-    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoSupplies | NotOffered | NoActionHere
+    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoRestHere | NoSupplies | NotOffered | NoActionHere
     | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
     | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit
     | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert
-    | NoCommitment | NotCovered | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
+    | NoCommitment | NotCovered | OtherRowFirst | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
@@ -322,6 +341,7 @@ REASONS: tuple[type[Reason], ...] = (
     WrongWay,
     PathClosed,
     NoMovement,
+    NoRestHere,
     NoSupplies,
     NotOffered,
     NoActionHere,
@@ -348,6 +368,7 @@ REASONS: tuple[type[Reason], ...] = (
     NothingToExert,
     NoCommitment,
     NotCovered,
+    OtherRowFirst,
     *LaunchReason.__args__,
     Guided,
     LimitReached,
