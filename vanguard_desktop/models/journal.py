@@ -31,12 +31,15 @@ class JournalModel(RowModel[JournalRow]):
         super().__init__(bridge, parent)
         self._log = wording.log
         self._steps: dict[int, tuple[Event, ...]] = {}
+        self._said: dict[int, tuple[str, ...]] = {}
         self._read_back()
         self.refresh()
 
     def refresh(self, *told: Any) -> None:
         if told and isinstance(told[0], Step):
             self._follow(told[0])
+        else:
+            self._said.clear()
         super().refresh()
 
     def _follow(self, step: Step) -> None:
@@ -47,6 +50,7 @@ class JournalModel(RowModel[JournalRow]):
         self._steps = {number: events for number, events in self._steps.items() if number <= here}
         if step.way in (Way.PLAYED, Way.REDONE):
             self._steps[here] = step.events
+            self._said.pop(here, None)
             self._steps.pop(here - STEPS_KEPT, None)
         elif len(self._steps) < STEPS_KEPT // 2 and here >= STEPS_KEPT // 2:
             self._read_back()
@@ -55,14 +59,20 @@ class JournalModel(RowModel[JournalRow]):
         game = self._bridge.game
         first = max(0, game.cursor.step - STEPS_KEPT + 1)
         self._steps = dict(enumerate(game.history(first, game.cursor.step), start=first))
+        self._said.clear()
 
     def _fresh(self) -> tuple[JournalRow, ...]:
-        state = self._bridge.state
+        self._said = {number: self._sentences(number) for number in sorted(self._steps)}
         return tuple(
             JournalRow(id=(number, place), text=text)
-            for number, events in sorted(self._steps.items())
-            for place, text in enumerate(self._log.journal(events, state))
+            for number, sentences in self._said.items()
+            for place, text in enumerate(sentences)
         )
+
+    def _sentences(self, number: int) -> tuple[str, ...]:
+        """What a step meant is said once; with each command only the newest is to be put into words."""
+        known = self._said.get(number)
+        return known if known is not None else tuple(self._log.journal(self._steps[number], self._bridge.state))
 
     def words(self, row: JournalRow) -> str:
         return row.text

@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 
 HEIGHT = 200
 _LAND = QSize(932, 268)
+_WORDS_FIRST_MS = 60  # until the sheet with its words is on the screen
 
 
 def _land(identity: str, palette: str, ratio: float) -> Iterator[QImage]:
@@ -34,8 +35,7 @@ class SheetPicture(QWidget):
         self._ground = QColor(tokens().relief[known][0])
         self._painter: PaintedAside[QImage] = PaintedAside(self)
         self._painter.done.connect(self._take)
-        # The sheet with its words comes first.
-        QTimer.singleShot(0, self, lambda: self._painter.begin(_land(identity, known, self._ratio)))
+        QTimer.singleShot(_WORDS_FIRST_MS, self, lambda: self._painter.begin(_land(identity, known, self._ratio)))
         self._height = HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
