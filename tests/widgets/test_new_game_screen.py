@@ -1,4 +1,4 @@
-"""The new game screen: who goes depends on where to, as the training has a crew of its own (TUT-02)."""
+"""The new game screen, used with mouse and keys: where to, who plays what, who goes, how it is played."""
 
 from __future__ import annotations
 
@@ -6,30 +6,143 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from vanguard_desktop.app.session import tables
 from vanguard_desktop.content.load import load_box
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.text.names import Names
-from vanguard_desktop.widgets.look.marks import Chip
+from vanguard_desktop.models.new_game import NewGame
+from vanguard_desktop.play.first_expedition import recruits
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.play.plan import opening_of
+from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
+BOX = load_box()
+WORDING = Wording.of(BOX)
 W00, W01 = WorldId("W00"), WorldId("W01")
+LUCK = 4711
+
+
+@pytest.fixture
+def screen(qtbot: Any) -> NewGameScreen:
+    screen = NewGameScreen(NewGame(BOX, lambda: LUCK), WORDING, real_dice=False)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 2400)
+    screen.show()
+    return screen
+
+
+def press(place: QWidget, words: str) -> None:
+    button = next(button for button in place.findChildren(QAbstractButton) if button.text() == words)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def begun(screen: NewGameScreen) -> tuple[Any, bool]:
+    told: list[tuple[Any, bool]] = []
+    screen.begun.connect(lambda plan, real_dice: told.append((plan, real_dice)))
+    QTest.mouseClick(screen.begin, Qt.MouseButton.LeftButton)
+    return told[0]
+
+
+def shown_team(screen: NewGameScreen) -> dict[Section, str]:
+    return {section: line.crew.currentText() for section, line in screen.team_lines.items() if line.goes.isChecked()}
 
 
 @pytest.mark.rule("TUT-02")
-def test_the_team_is_shown_for_the_chosen_world(qtbot: Any) -> None:
-    box = load_box()
-    names = Names(box)
-    screen = NewGameScreen(names, {world: tables(box, world) for world in (W00, W01)})
-    qtbot.addWidget(screen)
-    screen.show()
-    segments = screen.world.findChildren(QAbstractButton)
-    for world, segment in zip((W00, W01), segments, strict=True):
-        qtbot.mouseClick(segment, Qt.MouseButton.LeftButton)
-        team = tables(box, world)[1].team
-        shown = [chip.label for chip in screen.findChildren(Chip) if chip.isVisible()]
-        assert len(shown) == len(team)
-        for (member, _), words in zip(team, shown, strict=True):
-            assert names.member(member) in words
+@pytest.mark.parametrize("world", [W00, W01])
+def test_the_team_is_shown_for_the_chosen_world(screen: NewGameScreen, world: WorldId) -> None:
+    press(screen.world, WORDING.names.world(world))
+    team = stand_alone_opening(BOX, world).team
+    assert {member.section for member in team} == set(shown_team(screen))
+    for member in team:
+        assert WORDING.names.member(member.id) in shown_team(screen)[member.section]
+
+
+def test_whoever_changes_nothing_gets_the_usual_expedition(screen: NewGameScreen) -> None:
+    plan, real_dice = begun(screen)
+    assert not real_dice
+    assert opening_of(BOX, plan) == stand_alone_opening(BOX, W00, 1, ("Player 1",))
+    assert plan.seed == LUCK
+
+
+@pytest.mark.rule("GEN-04")
+def test_a_player_takes_over_a_section_and_the_name_stands_beside_it(screen: NewGameScreen) -> None:
+    QTest.mouseClick(screen.players.findChildren(QAbstractButton)[1], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(screen.names[0], "Anna")
+    QTest.keyClicks(screen.names[1], "Ben")
+    press(screen.section_lines[Section.SECURITY], "Ben")
+    plan, _ = begun(screen)
+    seats = opening_of(BOX, plan).seats
+    assert [(seat.name, seat.sections) for seat in seats] == [
+        ("Anna", (Section.RECON, Section.SCIENCE)),
+        ("Ben", (Section.SECURITY, Section.ENGINEERING)),
+    ]
+
+
+@pytest.mark.rule("GEN-05")
+def test_a_team_that_may_not_go_says_why_and_nothing_begins(screen: NewGameScreen) -> None:
+    press(screen.world, WORDING.names.world(W01))
+    screen.team_lines[Section.SCIENCE].goes.setFocus()
+    QTest.keyClick(screen.team_lines[Section.SCIENCE].goes, Qt.Key.Key_Space)
+    told: list[Any] = []
+    screen.begun.connect(lambda *plan: told.append(plan))
+    QTest.mouseClick(screen.begin, Qt.MouseButton.LeftButton)
+    assert not told
+    assert "GEN-05" in screen.begin.accessibleDescription() + screen.begin.toolTip()
+    QTest.keyClick(screen.team_lines[Section.ENGINEERING].goes, Qt.Key.Key_Space)
+    plan, _ = begun(screen)
+    assert set(plan.team) == {Section.RECON, Section.ENGINEERING}
+
+
+def test_somebody_else_is_picked_with_the_keyboard(screen: NewGameScreen) -> None:
+    press(screen.world, WORDING.names.world(W01))
+    crew = screen.team_lines[Section.RECON].crew
+    before = crew.currentText()
+    QTest.keyClick(crew, Qt.Key.Key_Down)
+    QTest.keyClick(crew, Qt.Key.Key_Up)
+    QTest.keyClick(crew, Qt.Key.Key_Down)
+    plan, _ = begun(screen)
+    assert WORDING.names.member(plan.team[Section.RECON]) in crew.currentText() != before
+
+
+@pytest.mark.rule("TUT-50")
+@pytest.mark.rule("TUT-51")
+def test_a_quick_start_has_recruits_of_its_seed(screen: NewGameScreen) -> None:
+    press(screen.mode, "Quick start")
+    QTest.keyClicks(screen.seed, "12")
+    offered = recruits(BOX, 12)
+    line = screen.team_lines[Section.RECON]
+    assert [WORDING.names.member(member) in line.crew.itemText(at) for at, member in
+            enumerate(offered[Section.RECON])] == [True] * 3  # fmt: skip
+    plan, _ = begun(screen)
+    assert plan.quick_start
+    assert plan.seed == 12
+    assert not opening_of(BOX, plan).options.training
+
+
+@pytest.mark.rule("DLY-01")
+def test_every_option_can_be_chosen(screen: NewGameScreen) -> None:
+    press(screen.world, WORDING.names.world(W01))
+    for toggle in (screen.ways.deadly, screen.ways.real, screen.ways.events):
+        QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
+    press(screen.ways.costs, "Always")
+    assert not screen.ways.order.isVisible()
+    QTest.mouseClick(screen.team_lines[Section.SECURITY].goes, Qt.MouseButton.LeftButton)
+    assert screen.ways.order.isVisible()
+    plan, real_dice = begun(screen)
+    assert real_dice
+    assert opening_of(BOX, plan).options == Options(
+        deadly_injuries=True, ask_every_cost=True, skip_revealed_events=True, choose_seats=True
+    )
+
+
+def test_each_option_is_explained_in_a_sentence(screen: NewGameScreen) -> None:
+    hints = [hint.text() for hint in screen.ways._hints.values()]
+    assert all(hint.endswith(".") for hint in hints)
+    before = hints[-1]
+    press(screen.ways.costs, "Never")
+    assert screen.ways._hints[screen.ways.costs].text() not in ("", before)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from vanguard_desktop.app.sound.device import Device
     from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
+    from vanguard_desktop.play.plan import Plan
     from vanguard_desktop.widgets.look.sheets import Sheet
-    from vanguard_desktop.widgets.new_game_screen import Plan
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 log = logging.getLogger(__name__)
@@ -81,6 +81,7 @@ class Program(QObject):
         home, window = self.home, self.window
         home.continue_wished.connect(self.go_on_with_last)
         home.new_wished.connect(self.open_new_game)
+        home.training_wished.connect(lambda: self.open_new_game(training=True))
         home.library_wished.connect(self.open_library)
         home.settings_wished.connect(self.open_settings)
         home.about_wished.connect(self.open_about)
@@ -166,7 +167,10 @@ class Program(QObject):
         last = read_last_game(self._folders.last_game_file)
         self.home.show_last(last if last is not None and Path(last.save).exists() else None)
         built_in = resource_path("content")
-        self.home.offer_new_game(bool(self._given) or (built_in.is_dir() and any(built_in.glob("*/pack.json"))))
+        comes_along = built_in.is_dir() and any(built_in.glob("*/pack.json"))
+        self.home.offer_new_game(bool(self._given) or comes_along)
+        # Whether other packs hold a training is known only when they are read: it is offered among their worlds.
+        self.home.offer_training(not self._given and comes_along)
         self.home.offer_library(len(list(self._folders.saves.glob(f"*{_SUFFIX}"))))
         self.home.tell("\n".join(filter(None, (self._about_settings(), missing_fonts_sentence(self._missing_fonts)))))
 
@@ -251,9 +255,10 @@ class Program(QObject):
         library.open_wished.connect(lambda path: self.go_on_with(Path(path)))
         self._open_page(library.screen)
 
-    def open_new_game(self) -> None:
-        from vanguard_desktop.app.session import tables
+    def open_new_game(self, *, training: bool = False) -> None:
+        from vanguard_desktop.app.session import new_seed
         from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.models.new_game import NewGame
         from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
         try:
@@ -261,8 +266,11 @@ class Program(QObject):
         except ContentError as error:
             self._tell_content(error)
             return
-        screen = NewGameScreen(wording.names, {world: tables(box, world) for world in sorted(box.worlds)})
-        screen.begun.connect(self.begin)
+        game = NewGame(box, new_seed)
+        if training:
+            game.propose_training()
+        screen = NewGameScreen(game, wording, real_dice=self.preferences.real_dice)
+        screen.begun.connect(self._on_begun)
         self._open_page(screen)
         screen.begin.setFocus()
 
@@ -282,6 +290,11 @@ class Program(QObject):
         self.window.drop_screen(screen)
 
     # playing
+
+    def _on_begun(self, plan: Plan, real_dice: bool) -> None:
+        if real_dice != self.preferences.real_dice:
+            self.prefer(attrs.evolve(self.preferences, real_dice=real_dice))
+        self.begin(plan)
 
     def begin(self, plan: Plan) -> None:
         from vanguard_desktop.app.session import begin

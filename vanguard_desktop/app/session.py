@@ -11,18 +11,16 @@ import attrs
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box, load_words
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Game, Habits
-from vanguard_desktop.play.openings import TEAMS, stand_alone_opening
+from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.new_game_screen import Plan, Table
 
 _SEED_BITS = 48
 
@@ -88,7 +86,7 @@ class Session:
 def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     """A new expedition in a save of its own."""
     box, wording = packs.open(packs.given)
-    opening = stand_alone_opening(box, plan.world, plan.players, plan.names)
+    opening = opening_of(box, plan)
     name = wording.names.world(plan.world)
     saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
     path = new_path(saves, name)
@@ -111,19 +109,6 @@ def go_on(save: Path, packs: Packs, habits: Habits) -> Session:
     box, wording = packs.open(folders)
     game = open_game(save, box, new_seed, habits, folders=tuple(map(str, folders)))
     return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
-
-
-def tables(box: Box, world: WorldId) -> dict[int, Table]:
-    """For each number of players who sits where and who goes to this world, as far as there is crew for them."""
-    found: dict[int, Table] = {}
-    for players, sections in TEAMS.items():
-        if len(sections) <= len(box.crew):
-            opening = stand_alone_opening(box, world, players)
-            found[players] = Table(
-                seats=tuple(seat.sections for seat in opening.seats),
-                team=tuple((member.id, member.section) for member in opening.team),
-            )
-    return found
 
 
 def last_position(save: Path, game: Game, wording: Wording, seconds: int) -> LastPosition:

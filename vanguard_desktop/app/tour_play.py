@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.play.plan import Plan
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     EndTurn,
@@ -20,7 +21,6 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify
 from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.widgets.new_game_screen import Plan
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.program import Program

@@ -10,11 +10,12 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from vanguard_desktop.app.session import go_on, tables
+from vanguard_desktop.app.session import go_on
 from vanguard_desktop.app.tour_play import PlayTour
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.play.plan import Plan, player_counts
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, PickOption, Rest, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
@@ -27,7 +28,6 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     EventRevealed,
 )
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.widgets.new_game_screen import Plan
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.program import Program
@@ -58,7 +58,7 @@ class TableTour:
     def walk(self) -> None:
         program = self._program
         box, _ = program.packs.open(program.packs.given)
-        players = min(2, max(tables(box, _world(box))))
+        players = min(2, max(player_counts(box)))
         names = ("Anna", "Ben")[:players]
         program.begin(Plan(world=_world(box), players=players, names=names, seed=1))
         self._pump()

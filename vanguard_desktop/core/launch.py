@@ -1,4 +1,4 @@
-"""Who may go on an expedition and with which deck (GEN-05, GEN-06, CRD-04): asked before anything is laid out."""
+"""Who plays what, who may go and with which deck (GEN-04 to GEN-06, CRD-04): asked before anything is laid out."""
 
 from __future__ import annotations
 
@@ -15,14 +15,6 @@ from vanguard_desktop.core.kinds import Reason
 
 SMALLEST_DECK = 10
 SMALLEST_TEAM = 2
-
-
-class IllegalOpening(Exception):
-    """An expedition that the rules do not let begin; the reason is shown to the player."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{type(reason).__name__} ({reason.rule})")
-        self.reason = reason
 
 
 @attrs.frozen(kw_only=True)
@@ -89,6 +81,14 @@ class TeamSize(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class SectionsOfPlayers(Reason):
+    """Every section has exactly one player, and they are shared out as evenly as can be."""
+
+    tag: ClassVar[str] = "sections_of_players"
+    rule: ClassVar[RuleId] = RuleId("GEN-04")
+
+
+@attrs.frozen(kw_only=True)
 class NoModSlot(Reason):
     """The lander has no free slot of that kind."""
 
@@ -98,8 +98,17 @@ class NoModSlot(Reason):
 
 
 LaunchReason = (
-    DeckTooSmall | CardAboveRank | CardNotOwned | TeamTooSmall | OneOfEachSection | SectionMustGo | TeamSize | NoModSlot
-)
+    DeckTooSmall | CardAboveRank | CardNotOwned | TeamTooSmall | OneOfEachSection | SectionMustGo | TeamSize
+    | SectionsOfPlayers | NoModSlot
+)  # fmt: skip
+
+
+class IllegalOpening(Exception):
+    """An expedition that the rules do not let begin; the reason is shown to the player."""
+
+    def __init__(self, reason: LaunchReason) -> None:
+        super().__init__(f"{type(reason).__name__} ({reason.rule})")
+        self.reason = reason
 
 
 def why_no_deck(box: Box, section: Section, rank: int, cards: Sequence[CardId]) -> LaunchReason | None:
@@ -118,6 +127,15 @@ def why_no_deck(box: Box, section: Section, rank: int, cards: Sequence[CardId]) 
             return CardNotOwned(card=copy)
         if printed.rank > rank:
             return CardAboveRank(card=copy)
+    return None
+
+
+def why_no_seats(players: Sequence[Sequence[Section]]) -> LaunchReason | None:
+    """Why the sections cannot be shared out like this; no player has two more than another (GEN-04)."""
+    shared = [section for mine in players for section in mine]
+    shares = [len(mine) for mine in players]
+    if sorted(shared, key=list(Section).index) != list(Section) or max(shares) - min(shares) > 1:
+        return SectionsOfPlayers()
     return None
 
 

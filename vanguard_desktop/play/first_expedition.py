@@ -59,6 +59,7 @@ def quick_start_opening(
     names: Sequence[str] = (),
     sections: Sequence[Section] = (),
     options: Options = FULL_RULES,
+    seats: Sequence[Sequence[Section]] = (),
 ) -> ExpeditionOpening:
     """The world of the training under the full rules, with its events and its rank-up card (TUT-56, TUT-60).
 
@@ -66,7 +67,7 @@ def quick_start_opening(
     """
     free = attrs.evolve(options, training=False)
     opening = stand_alone_opening(
-        box, training_world(box), players, names, options=free, sections=sections, quick_start=True
+        box, training_world(box), players, names, options=free, sections=sections, quick_start=True, seats=seats
     )
     team = tuple(attrs.evolve(member, id=kept[member.section].going) for member in opening.team)
     return attrs.evolve(opening, team=team)

@@ -18,6 +18,7 @@ from vanguard_desktop.core.launch import (
     SectionMustGo,
     TeamSize,
     why_no_deck,
+    why_no_seats,
     why_no_team,
 )
 from vanguard_desktop.rulesets.expedition.effects import Stat
@@ -69,13 +70,15 @@ def stand_alone_opening(
     decks: Mapping[Section, Sequence[CardId]] | None = None,
     quick_start: bool = False,
     mods: Sequence[CardId] = (),
+    seats: Sequence[Sequence[Section]] = (),
 ) -> ExpeditionOpening:
     """An expedition to a world (the first of the box, unless named), with a team that fits the number of players.
 
     `sections` are those that send somebody, if not those that usually do; `members` names who goes, in their order;
     otherwise everybody goes where their affinity is. `decks` are decks of the players' own making (CRD-04), `mods` what
-    is installed on the lander. Cards made for the training are used on its world and nowhere else (TUT-02); a world
-    with a guided round is played as the training, unless it is a quick start (TUT-50).
+    is installed on the lander; `seats` say who plays which sections, if not as usual. Cards made for the training are
+    used on its world and nowhere else (TUT-02); a world with a guided round is played as the training, unless it is a
+    quick start (TUT-50).
     Raises `ContentError` if the packs hold no such world or too few crew, `IllegalOpening` if the rules forbid it.
     """
     _check_box(box, world, members, sections or TEAMS[players])
@@ -83,16 +86,16 @@ def stand_alone_opening(
     guided = options.training or (board.script is not None and not quick_start)
     options = attrs.evolve(options, training=guided)
     first = guided or quick_start
-    seats = SEATS[players]
+    shared = tuple(tuple(mine) for mine in seats) or SEATS[players]
     going = tuple(sections) or TEAMS[players]
-    _check_team(going, seats, board if guided else None, first, players)
-    team = tuple(members) or _team(box, board, going, guided)
+    _check_team(going, shared, board if guided else None, first, players)
+    team = tuple(members) or usual_team(box, board, going, training=guided)
     lander = min(box.landers.values(), key=lambda card: card.id, default=None)
     figures = _fitted(box, lander or BASE_LANDER, mods)
     return ExpeditionOpening(
         world=board.id,
         seats=tuple(
-            Seat(name=names[number] if number < len(names) else "", sections=mine) for number, mine in enumerate(seats)
+            Seat(name=names[number] if number < len(names) else "", sections=mine) for number, mine in enumerate(shared)
         ),
         team=tuple(
             TeamMember(
@@ -145,7 +148,7 @@ def _check_team(
     going: Sequence[Section], seats: Sequence[Sequence[Section]], guided: World | None, first: bool, players: int
 ) -> None:
     """Whether crew of these sections may go; to the first world as many as the training says (TUT-03, TUT-52)."""
-    forbidden = why_no_team(going, seats)
+    forbidden = why_no_seats(seats) or why_no_team(going, seats)
     if forbidden is None and first and len(going) != len(TEAMS[players]):
         forbidden = TeamSize(count=len(TEAMS[players]))
     script = None if guided is None else guided.script
@@ -180,7 +183,7 @@ def _discoveries(box: Box) -> Mapping[DiscoveryType, tuple[CardId, ...]]:
     return {type: tuple(cards) for type, cards in decks.items()}
 
 
-def _team(box: Box, board: World, sections: Sequence[Section], training: bool) -> tuple[MemberId, ...]:
+def usual_team(box: Box, board: World, sections: Sequence[Section], *, training: bool) -> tuple[MemberId, ...]:
     """For each section the first who is inclined to it, or else the first who is free.
 
     Those go ahead whose dice serve as an icon that is asked for a lot on this world.

@@ -1,137 +1,155 @@
-"""A new game: where to, how many players and their names, and the seed of chance for those who care."""
+"""A new game: where to, who plays what, who goes, how it is played, and the seed of chance for those who care."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import attrs
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.ids import MemberId, WorldId
-from vanguard_desktop.text.names import Names
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.new_game import NewGame
+from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import Chip, SeatRing
 from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.new_game.seat_lines import NameLine, SectionLine
+from vanguard_desktop.widgets.new_game.team_lines import TeamLine
+from vanguard_desktop.widgets.new_game.ways_panel import WaysPanel
 from vanguard_desktop.widgets.page import Page
 from vanguard_desktop.widgets.titled_panel import TitledPanel
 
 _LARGEST_SEED = 999_999_999
 
 
-@attrs.frozen(kw_only=True)
-class Plan:
-    """What the players settled on; no seed means that the program finds one."""
-
-    world: WorldId
-    players: int
-    names: tuple[str, ...]
-    seed: int | None
-
-
-@attrs.frozen(kw_only=True)
-class Table:
-    """Who would play and who would go for a number of players."""
-
-    seats: tuple[tuple[Section, ...], ...]
-    team: tuple[tuple[MemberId, Section], ...]
-
-
 class NewGameScreen(Page):
-    """`begun` carries the Plan."""
+    """`begun` carries the plan and whether real dice are rolled."""
 
-    begun = Signal(object)
+    begun = Signal(object, bool)
 
-    def __init__(
-        self,
-        names: Names,
-        tables: Mapping[WorldId, Mapping[int, Table]],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, game: NewGame, wording: Wording, *, real_dice: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names, self._worlds, self._tables = names, tuple(tables), tables
-        self.world, self.players = Segmented(), Segmented()
-        self._world_story = Text(color="text_soft")
-        most = max(max(counts) for counts in tables.values())
-        self._seats = [_SeatLine(number, names) for number in range(1, most + 1)]
+        self._game, self._wording = game, wording
+        game.setParent(self)
+        self.world, self.mode, self.players = Segmented(), Segmented(), Segmented()
+        self._world_story, self._mode_hint = Text(color="text_soft"), Text(color="text_soft")
+        self.name_lines = [NameLine(number) for number in range(1, game.player_counts[-1] + 1)]
+        self._sections_hint, self._team_hint = Text(color="text_soft"), Text(color="text_soft")
+        self.section_lines = {section: SectionLine(section) for section in Section}
+        self.team_lines = {section: TeamLine(section) for section in Section}
+        self.ways = WaysPanel(real_dice=real_dice)
         self.seed = QLineEdit()
         self.seed.setValidator(QIntValidator(0, _LARGEST_SEED, self.seed))
-        self._seed_hint = Text(color="text_soft")
-        self._team = QWidget()
-        self._team_row = FlowLayout(self._team, gap=8)
+        self._seed_hint, self._reason = Text(color="text_soft"), Text(color="warn")
         self.begin = Button(kind=PRIMARY, icon="play")
-        self.begin.clicked.connect(self._on_begin)
-        self._world_panel = TitledPanel("planet", self.world, self._world_story, padding=18)
-        self._players_panel = TitledPanel("seats", self.players, *self._seats, padding=18)
-        self._team_panel = TitledPanel("crew_assignment", self._team, padding=18)
+        self._world_panel = TitledPanel("planet", self.world, self._world_story, self.mode, self._mode_hint, padding=18)
+        self._players_panel = TitledPanel(
+            "seats", self.players, *self.name_lines, self._sections_hint, *self.section_lines.values(), padding=18
+        )
+        self._team_panel = TitledPanel("crew_assignment", self._team_hint, *self.team_lines.values(), padding=18)
         self._seed_panel = TitledPanel("reroll", self._seed_hint, self.seed, padding=18)
-        for panel in (self._world_panel, self._players_panel, self._team_panel, self._seed_panel):
+        for panel in (self._world_panel, self._players_panel, self._team_panel, self.ways, self._seed_panel):
             self.column.body.addWidget(panel)
         self.column.body.addStretch(1)
         row = QHBoxLayout()
-        row.addStretch(1)
+        row.setSpacing(16)
+        row.addWidget(self._reason, 1)
         row.addWidget(self.begin)
         self._box.addLayout(row)
-        self.world.chosen.connect(lambda _: self._show())
-        self.players.chosen.connect(lambda _: self._show())
+        self._connect()
         self._retranslate()
-        for line in self._seats:
+
+    def _connect(self) -> None:
+        game = self._game
+        game.changed.connect(self._show)
+        self.begin.clicked.connect(self._on_begin)
+        self.world.chosen.connect(game.go_to)
+        self.mode.chosen.connect(game.set_quick_start)
+        self.players.chosen.connect(game.set_players)
+        for line in self.name_lines:
+            line.named.connect(self._show_names)
             line.name.returnPressed.connect(self._on_begin)
+        for section_line in self.section_lines.values():
+            section_line.taken.connect(game.take_section)
+        for team_line in self.team_lines.values():
+            team_line.sent.connect(game.set_going)
+            team_line.picked.connect(game.pick)
+        self.seed.textChanged.connect(lambda text: game.set_seed(int(text) if text else None))
+        self.seed.returnPressed.connect(self._on_begin)
 
     @property
     def names(self) -> list[QLineEdit]:
         """The fields of the players' names, one for each seat there can be."""
-        return [line.name for line in self._seats]
-
-    def _count(self) -> int:
-        taken = self.players.taken()
-        return taken if isinstance(taken, int) else min(self._counts())
-
-    def _counts(self) -> Mapping[int, Table]:
-        """Who sits where and who goes, by the number of players, on the chosen world."""
-        return self._tables[self._taken_world()]
-
-    def _taken_world(self) -> WorldId:
-        taken = self.world.taken()
-        return next((world for world in self._worlds if world == taken), self._worlds[0])
+        return [line.name for line in self.name_lines]
 
     def _on_begin(self) -> None:
-        count = self._count()
+        if self._game.reason is None:
+            names = tuple(self._named()[: self._game.players])
+            plan = self._game.plan(names, self.ways.options(order_matters=self._game.order_matters))
+            self.begun.emit(plan, self.ways.real_dice)
+
+    # what is shown
+
+    def _named(self) -> list[str]:
         fallback = self.tr("Player {number}")
-        names = tuple(
+        return [
             line.name.text().strip() or fallback.format(number=number)
-            for number, line in enumerate(self._seats[:count], start=1)
-        )
-        seed = int(self.seed.text()) if self.seed.text() else None
-        self.begun.emit(Plan(world=self._taken_world(), players=count, names=names, seed=seed))
+            for number, line in enumerate(self.name_lines, start=1)
+        ]
 
     def _show(self) -> None:
-        count = self._count()
-        table = self._counts()[count]
-        for number, line in enumerate(self._seats):
-            line.setVisible(number < count)
-            if number < count:
-                line.show_sections(table.seats[number])
-        while (item := self._team_row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for member, section in table.team:
-            #: Who goes and for which section.
-            words = self.tr("{member} · {section}")
-            chip = Chip(
-                words.format(member=self._names.member(member), section=self._names.section(section)),
-                icon=f"section_{section.value}",
-            )
-            self._team_row.addWidget(chip)
-            chip.show()
-        story = self._names.world_story(self._taken_world())
+        game, names = self._game, self._wording.names
+        self.world.set_taken(game.world)
+        self.players.set_taken(game.players)
+        self.mode.set_taken(game.quick_start)
+        story = names.world_story(game.world)
         self._world_story.setText(story)
         self._world_story.setVisible(bool(story))
+        self.mode.setVisible(game.scripted)
+        self._mode_hint.setVisible(game.scripted)
+        self._mode_hint.setText(
+            self.tr("The full rules from the first turn on, with recruits that are drawn; for those who know the game.")
+            if game.quick_start
+            else self.tr("The first round is shown step by step, then each rule is explained when it comes up.")
+        )
+        for number, line in enumerate(self.name_lines):
+            line.setVisible(number < game.players)
+        self._sections_hint.setVisible(game.players > 1)
+        self._show_names()
+        self._show_team()
+        self.ways.show_order(game.order_matters)
+        words = "" if game.reason is None else self._wording.refusals.launch(game.reason)
+        self.begin.set_unavailable(words)
+        self._reason.setText(words)
+
+    def _show_names(self) -> None:
+        shared = {section: seat for seat, mine in enumerate(self._game.shared) for section in mine}
+        names = self._named()[: self._game.players]
+        for section, line in self.section_lines.items():
+            line.setVisible(len(names) > 1)
+            line.show_players(self._wording.names.section(section), names, shared[section])
+
+    def _show_team(self) -> None:
+        game = self._game
+        if game.guided:
+            words = self.tr("Exactly %n crewmember(s) go, one of every player, and Science among them.", "",
+                            game.team_size)  # fmt: skip
+        elif game.quick_start:
+            words = self.tr("Exactly %n crewmember(s) go, one of every player; each section drew three.", "",
+                            game.team_size)  # fmt: skip
+        else:
+            words = self.tr("At least two crewmembers go, one for each section, and one of every player.")
+        self._team_hint.setText(words)
+        for section, line in self.team_lines.items():
+            offered = [(member, self._crew_words(member)) for member in game.offered(section)]
+            line.show_crew(self._wording.names.section(section), offered, game.team.get(section))
+
+    def _crew_words(self, member: MemberId) -> str:
+        names, affinity = self._wording.names, self._game.affinity(member)
+        if affinity is None:
+            return names.member(member)
+        #: A crewmember and the section that suits them.
+        return self.tr("{member} · {section}").format(member=names.member(member), section=names.section(affinity))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -145,14 +163,19 @@ class NewGameScreen(Page):
         self._players_panel.title.set_text(self.tr("Who plays"))
         self._team_panel.title.set_text(self.tr("The away team"))
         self._seed_panel.title.set_text(self.tr("Chance"))
-        self.world.set_choices([(world, self._names.world(world)) for world in self._worlds], self._taken_world())
+        game = self._game
+        self.world.set_choices([(world, self._wording.names.world(world)) for world in game.worlds], game.world)
         self.world.setAccessibleName(self.tr("Where to"))
-        self.players.set_choices(
-            [(count, self.tr("%n player(s)", "", count)) for count in sorted(self._counts())], self._count()
-        )
+        self.mode.set_choices(((False, self.tr("Guided training")), (True, self.tr("Quick start"))), game.quick_start)
+        self.mode.setAccessibleName(self.tr("How to begin"))
+        counts = [(count, self.tr("%n player(s)", "", count)) for count in game.player_counts]
+        self.players.set_choices(counts, game.players)
         self.players.setAccessibleName(self.tr("Who plays"))
-        for number, line in enumerate(self._seats, start=1):
+        for number, line in enumerate(self.name_lines, start=1):
             line.set_words(self.tr("Name of player {number}").format(number=number))
+        self._sections_hint.setText(
+            self.tr("Each section has one player, who decides for its crew. Whoever gives one away gets another back.")
+        )
         self._seed_hint.setText(
             self.tr("With the same number, dice and cards fall the same again. Leave it empty for new luck.")
         )
@@ -160,36 +183,3 @@ class NewGameScreen(Page):
         self.seed.setAccessibleName(self.tr("Number for chance"))
         self.begin.set_label(self.tr("Begin the expedition"))
         self._show()
-
-
-class _SeatLine(QWidget):
-    """A player's ring, name, and the sections the player decides for."""
-
-    def __init__(self, number: int, names: Names) -> None:
-        super().__init__()
-        self._number, self._names = number, names
-        self._ring = SeatRing(number, str(number), str(number))
-        self.name = QLineEdit()
-        self.name.setMaxLength(40)
-        self.name.textChanged.connect(self._on_named)
-        self._sections = Text(color="text_soft")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(14)
-        row.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(self.name)
-        column.addWidget(self._sections)
-        row.addLayout(column, 1)
-
-    def set_words(self, placeholder: str) -> None:
-        self.name.setPlaceholderText(placeholder)
-        self.name.setAccessibleName(placeholder)
-
-    def show_sections(self, sections: tuple[Section, ...]) -> None:
-        self._sections.setText(" · ".join(self._names.section(section) for section in sections))
-
-    def _on_named(self, name: str) -> None:
-        letter = name.strip()[:1].upper() or str(self._number)
-        self._ring.set_seat(self._number, letter, name.strip() or str(self._number))

@@ -33,6 +33,7 @@ class HomeScreen(Backdrop):
 
     continue_wished = Signal()
     new_wished = Signal()
+    training_wished = Signal()
     library_wished = Signal()
     settings_wished = Signal()
     about_wished = Signal()
@@ -44,17 +45,19 @@ class HomeScreen(Backdrop):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._saves = 0
-        self._can_begin = self._last = False
+        self._can_begin = self._can_train = self._last = False
         self._language_choice: LanguageChoice | None = None
         self.card = ContinueCard()
         self.card.chosen.connect(self.continue_wished)
         self.card.hide()
         self.new_entry = MenuEntry("plus", self)
+        self.training_entry = MenuEntry("tutorial", self)
         self.library_entry = MenuEntry("library", self)
         self.settings_entry = MenuEntry("settings", self)
         self.about_entry = MenuEntry("info", self)
         for entry, signal in (
             (self.new_entry, self.new_wished),
+            (self.training_entry, self.training_wished),
             (self.library_entry, self.library_wished),
             (self.settings_entry, self.settings_wished),
             (self.about_entry, self.about_wished),
@@ -115,7 +118,7 @@ class HomeScreen(Backdrop):
         return foot
 
     def _place_entries(self) -> None:
-        entries = (self.new_entry, self.library_entry, self.settings_entry, self.about_entry)
+        entries = (self.training_entry, self.new_entry, self.library_entry, self.settings_entry, self.about_entry)
         shown = [entry for entry in entries if self._offered(entry)]
         columns = 1 if look().text_scale > 1.3 or self.column.width() < _NARROW_COLUMN else 2
         for entry in entries:
@@ -128,6 +131,8 @@ class HomeScreen(Backdrop):
         asked = self._language_choice is None
         if entry is self.new_entry:
             return asked and self._can_begin
+        if entry is self.training_entry:
+            return asked and self._can_train
         return entry is not self.library_entry or (asked and self._saves > 0)
 
     def show_last(self, last: LastPosition | None) -> None:
@@ -139,6 +144,10 @@ class HomeScreen(Backdrop):
 
     def offer_new_game(self, possible: bool) -> None:
         self._can_begin = possible
+        self._show_what_is_there()
+
+    def offer_training(self, possible: bool) -> None:
+        self._can_train = possible
         self._show_what_is_there()
 
     def offer_library(self, saves: int) -> None:
@@ -181,11 +190,13 @@ class HomeScreen(Backdrop):
         self.focus_default()
 
     def focus_default(self) -> None:
-        """Enter goes on with the last game, or begins the first."""
+        """Enter goes on with the last game, or begins the first, which is best the training."""
         if self._language_choice is not None:
             self._language_choice.button.setFocus()
         elif not self.card.isHidden():
             self.card.button.setFocus()
+        elif not self.training_entry.isHidden():
+            self.training_entry.setFocus()
         elif not self.new_entry.isHidden():
             self.new_entry.setFocus()
         else:
@@ -239,6 +250,7 @@ class HomeScreen(Backdrop):
     def _retranslate(self) -> None:
         self._slogan.setText(self.tr("A ship, a crew, and the far side of the map"))
         self.new_entry.set_words(self.tr("New game"))
+        self.training_entry.set_words(self.tr("Training expedition"))
         self.library_entry.set_words(self.tr("Library"), self.tr("%n save(s)", "", self._saves))
         self.settings_entry.set_words(self.tr("Settings"))
         self.about_entry.set_words(self.tr("About"))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.state import State
@@ -15,15 +15,17 @@ from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
 from vanguard_desktop.widgets.table.reading import Reading, Readings
 from vanguard_desktop.widgets.table.sheet_picture import SheetPicture
 
 _PICTURES = ("rust", "violet", "dawn", "ice", "kelp", "slate")
+_LEAST_TEXT = 132  # of what is read stays in sight above many answers
 
 
 class ReadingSheet(Sheet):
-    """The answers stand where the reading ends; looking at the table lifts the sheet."""
+    """The text scrolls, the answers stay in sight below it; looking at the table lifts the sheet."""
 
     chosen = Signal(object)
     refused = Signal(str)
@@ -49,12 +51,13 @@ class ReadingSheet(Sheet):
         self._low = False
         self.rows: list[ChoiceRow] = []
         self._column = FittingColumn(gap=10, padding=8)
-        self._choices = QVBoxLayout()
-        self._choices.setSpacing(10)
         for part in (self._title, self._chips, self._story, self._main, self._else):
             self._column.body.addWidget(part)
-        self._column.body.addLayout(self._choices)
         self._column.body.setContentsMargins(56, 8, 56, 8)
+        self._choices = FittingColumn(gap=10, padding=8)
+        policy = self._choices.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Maximum)
+        self._choices.setSizePolicy(policy)
         self.go_on = Button(kind=PRIMARY, key="Enter")
         self.go_on.clicked.connect(self.read_on)
         self.look = Button(kind=QUIET, key="Space")
@@ -62,7 +65,7 @@ class ReadingSheet(Sheet):
         self.look.released.connect(lambda: self.lifted.emit(False))
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
         self._count = Text(color="text_soft")
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.setContentsMargins(44, 10, 24, 12)
         foot.setSpacing(12)
         foot.addWidget(self._count, 1)
@@ -70,6 +73,7 @@ class ReadingSheet(Sheet):
         foot.addWidget(self.go_on)
         self.body.addWidget(self._picture)
         self.body.addWidget(self._column, 1)
+        self.body.addWidget(self._choices)
         self.body.addLayout(foot)
         self._retranslate()
         self._fill()
@@ -87,6 +91,8 @@ class ReadingSheet(Sheet):
         self._show_parts()
         side = 24 if low else 56
         self._column.body.setContentsMargins(side, 8, side, 8)
+        self._choices.body.setContentsMargins(side - 8, 4, side - 8, 0)
+        self._share_room()
 
     def _show_parts(self) -> None:
         """Once the effect has become a choice, its rows say it all; in a low window the story was read before."""
@@ -100,7 +106,7 @@ class ReadingSheet(Sheet):
     def _fill(self) -> None:
         self._show_parts()
         for row in self.rows:
-            self._choices.removeWidget(row)
+            self._choices.body.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = []
@@ -109,8 +115,24 @@ class ReadingSheet(Sheet):
             row = ChoiceRow(key, answer.words, self._wording.names.icon, reason=answer.reason)
             row.clicked.connect(lambda _=False, command=answer.command: self.chosen.emit(command))
             row.refused.connect(self.refused)
-            self._choices.addWidget(row)
+            self._choices.body.addWidget(row)
+            row.show()
             self.rows.append(row)
+        self._choices.setVisible(bool(self.rows))
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """All answers are shown where there is room; otherwise they scroll by themselves, and some text stays."""
+        if not self.rows:
+            return
+        wanted = self._choices.heightForWidth(self.width()) + 2
+        others = self._picture.sizeHint().height() * self._picture.isVisibleTo(self) + self._foot.sizeHint().height()
+        text = min(self._column.heightForWidth(self.width()), look().scaled(_LEAST_TEXT))
+        self._choices.setFixedHeight(max(min(wanted, self.height() - others - text), look().scaled(84)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def first_free(self) -> QWidget | None:
         """Where the keyboard starts."""
