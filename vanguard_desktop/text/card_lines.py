@@ -7,7 +7,15 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.box import Box, card_of
-from vanguard_desktop.core.cards import ConditionCard, Convert, EquipmentCard, InjuryKind, SpecialAction, TimeTrack
+from vanguard_desktop.core.cards import (
+    ConditionCard,
+    Convert,
+    EquipmentCard,
+    InjuryKind,
+    MissionCard,
+    SpecialAction,
+    TimeTrack,
+)
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 from vanguard_desktop.text.names import Names
@@ -53,6 +61,8 @@ class CardLines(QObject):
             lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
         if card.steady:
             lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
+        if card.second_rest_free:
+            lines.append(self.tr("Every second rest of yours costs no [supplies]."))
         return tuple(lines)
 
     def skill(self, member: MemberId) -> Lines:
@@ -85,21 +95,61 @@ class CardLines(QObject):
             *unlimited,
             *map(say.combination, card.combinations),
             *map(self._rules.checks.special, card.special),
+            *map(self._rules.planet.rule, card.places),
             *self._actions("conditions", card.actions),
             *self._track(card.time),
         )
 
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]
-        goal = (self.tr("Goal: {goal}").format(goal=self._rules.test(card.test)),) if card.test is not None else ()
+        goal: Lines = ()
+        if card.test is not None:
+            text = self.tr("Goal when lifting off: {goal}") if card.at_lift_off else self.tr("Goal: {goal}")
+            goal = (text.format(goal=self._rules.test(card.test)),)
+        if card.escort:
+            goal = (*goal, self.tr("Markers of a sector may go along with any crewmember who leaves it."))
         gain: Lines = ()
         if card.effect is not None:
             gain = (self.tr("When it is completed: {effect}").format(effect=self._rules.effect(card.effect)),)
-        return (*goal, *gain, *self._actions("missions", card.actions), *self._track(card.time))
+        return (
+            *goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time)
+        )
+
+    def _eased(self, card: MissionCard) -> Lines:
+        if card.eased_by is None:
+            return ()
+        places = self.tr(", ").join(map(self._names.poi, card.eased))
+        #: {places} are points of interest.
+        text = self.tr("After two failures the green tracks here are 1 space shorter: {places}.")
+        return (text.format(places=places),)
 
     def threat(self, id: CardId) -> Lines:
         card = self._box.threats[card_of(id)]
-        return (*self._track(card.time), *self._actions("threats", card.actions))
+        avoided = " / ".join(f"[biome_{biome.value}]" for biome in card.avoids)
+        never = (self.tr("It never enters a sector that shows this: {biomes}.").format(biomes=avoided),)
+        places = tuple(map(self._rules.planet.rule, card.places))
+        return (
+            *self._track(card.time), *(never if avoided else ()), *places, *self._actions("threats", card.actions)
+        )
+
+    def poi(self, id: CardId) -> Lines:
+        card = self._box.pois[card_of(id)]
+        return (*self._actions("pois", card.actions), *self._track(card.time))
+
+    def event(self, id: CardId) -> Lines:
+        card = self._box.events[card_of(id)]
+        biomes = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
+        #: An event: the biomes with which it has its main effect, and what that is.
+        main = self.tr("With {biomes}: {effect}").format(biomes=biomes, effect=self._rules.effect(card.main))
+        return (main, self.tr("Otherwise: {effect}").format(effect=self._rules.effect(card.secondary)))
+
+    def danger(self, letter: str) -> Lines:
+        """What each result of a danger die does in that table (DNG-11)."""
+        line = self.tr("{icon}: {effect}")
+        results = self._box.dangers[letter].results.items()
+        return tuple(
+            line.format(icon=f"[danger_{icon.value}]", effect=self._rules.effect(effect)) for icon, effect in results
+        )
 
     def rank_up(self, id: CardId, completed: bool) -> Lines:
         card = self._box.rank_ups[card_of(id)]
@@ -124,8 +174,8 @@ class CardLines(QObject):
         gained: Lines = ()
         if card.gained is not None:
             gained = (self.tr("When gained: {effect}").format(effect=self._rules.effect(card.gained)),)
-        ability = (self._rules.abilities.ability(card.ability),) if card.ability is not None else ()
-        return (*gained, *ability)
+        uses = (ability for ability in (card.ability, card.answer) if ability is not None)
+        return (*gained, *map(self._rules.abilities.ability, uses))
 
     def lander(self, id: CardId) -> Lines:
         """What a lander can do beyond its figures."""

@@ -7,6 +7,8 @@ import attrs
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.text.card_lines import CardLines
+from vanguard_desktop.text.codex.cards import CodexCards
+from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.log_text import LogText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
@@ -30,6 +32,7 @@ class Wording:
     cards: CardLines
     topics: TopicText
     stories: Stories
+    codex: Codex
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:
@@ -37,6 +40,8 @@ class Wording:
         names = Names(box, words)
         rules = RulesText(names)
         prompts = Prompts(names, rules)
+        cards = CardLines(box, names, rules)
+        topics = TopicText()
         return cls(
             names=names,
             rules=rules,
@@ -44,7 +49,8 @@ class Wording:
             log=LogText(names, rules, prompts),
             undo=UndoText(names),
             refusals=Refusals(names, prompts),
-            cards=CardLines(box, names, rules),
-            topics=TopicText(),
+            cards=cards,
+            topics=topics,
             stories=Stories(names, box),
+            codex=Codex(names, topics, CodexCards(box, names, cards)),
         )

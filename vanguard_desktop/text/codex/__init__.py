@@ -1,0 +1,1 @@
+"""The codex: the rules in players' words, and what every icon, keyword, card and number means."""

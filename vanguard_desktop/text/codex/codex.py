@@ -1,0 +1,125 @@
+"""The codex as the program asks it: what an icon, a keyword, a card or a rule is, told in the players' language."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.text.codex.cards import CodexCards
+from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
+from vanguard_desktop.text.codex.entries import Chapter
+from vanguard_desktop.text.codex.explanation import Explanation, Why
+from vanguard_desktop.text.codex.icons import own_words, rule_of
+from vanguard_desktop.text.codex.keyword_finder import keyword
+from vanguard_desktop.text.icon_names import ICONS
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.topic_text import TopicText
+
+_RULE = re.compile(r"\b[A-Z]{3}-\d{2,3}\b")
+
+
+def rule_named_in(text: str) -> str:
+    """The id at the end of a reason; ids are the same in every language."""
+    found = _RULE.findall(text)
+    return found[-1] if found else ""
+
+
+class Codex(QObject):
+    """Everything is asked by subject: `icon:supplies`, `keyword:roll_pool`, `rule:CHK-06`, `chapter:travel`,
+    `lesson:turn_order`, `card:equipment/Q01`.
+    """
+
+    def __init__(self, names: Names, topics: TopicText, cards: CodexCards, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._topics, self.cards = names, topics, cards
+
+    def explain(self, subject: str) -> Explanation | None:
+        """What is said of a subject; None if there is nothing to say."""
+        kind, _, id = subject.partition(":")
+        match kind:
+            case "icon":
+                return self._icon(id)
+            case "keyword":
+                return self._keyword(id)
+            case "rule":
+                return self._rule(id)
+            case "card":
+                return self._card(id)
+            case "lesson":
+                topic = Topic(id)
+                title = self._topics.title(topic)
+                return Explanation(title=title, icon="tutorial", words=(self._topics.lesson(topic),), entry=subject)
+            case "chapter":
+                chapter = chapter_of(id)
+                return None if chapter is None else self._chapter(chapter)
+            case _:
+                return None
+
+    def why(self, rule: str) -> Why | None:
+        """The rule in players' words."""
+        place = told(rule)
+        if place is None:
+            return None
+        chapter, passage = place
+        return Why(words=passage.words, rules=passage.rules, chapter=chapter.id)
+
+    def refusal(self, reason: str) -> Explanation:
+        """Why something cannot be done; the sentence names its rule."""
+        rule = rule_named_in(reason)
+        why = self.why(rule)
+        return Explanation(title=self.tr("Not possible now"), icon="blocked", reason=reason, why=why, entry=_rule(rule))
+
+    def lessons(self) -> tuple[Explanation, ...]:
+        """The lessons of the training, to be read again."""
+        found = (self.explain(f"lesson:{topic.value}") for topic in Topic)
+        return tuple(lesson for lesson in found if lesson is not None)
+
+    def icon_name(self, mark: str) -> str:
+        return self._names.icon(mark)
+
+    def _icon(self, mark: str) -> Explanation | None:
+        rule = rule_of(mark)
+        if mark not in ICONS or not rule:
+            return None
+        own = own_words(mark)
+        words = (own,) if own else ()
+        title = self._names.icon(mark)
+        return Explanation(title=title, icon=mark, words=words, why=self.why(rule), entry=f"icon:{mark}")
+
+    def _keyword(self, id: str) -> Explanation | None:
+        found = keyword(id)
+        if found is None:
+            return None
+        words = self.cards.of_injury(id)
+        return Explanation(title=found.name, words=words, why=self.why(found.rule), entry=f"keyword:{id}")
+
+    def _rule(self, id: str) -> Explanation | None:
+        why = self.why(id)
+        if why is None:
+            return None
+        chapter = chapter_of(why.chapter)
+        assert chapter is not None
+        return Explanation(title=chapter.title, icon=chapter.icon, why=why, entry=_rule(id))
+
+    def _card(self, id: str) -> Explanation | None:
+        card = self.cards.find(id)
+        if card is None:
+            return None
+        return Explanation(
+            title=card.name, icon=card.icon, words=card.lines, why=self.why(card.rule), entry=f"card:{id}"
+        )
+
+    def _chapter(self, chapter: Chapter) -> Explanation:
+        words = tuple(passage.words for passage in chapter.passages)
+        return Explanation(title=chapter.title, icon=chapter.icon, words=words, entry=f"chapter:{chapter.id}")
+
+
+def _rule(id: str) -> str:
+    return f"rule:{id}" if id else ""
+
+
+def is_training(chapter: Chapter) -> bool:
+    """Whether the lessons stand below that chapter."""
+    return chapter.id == TRAINING

@@ -1,0 +1,29 @@
+"""The chapters of the codex in their order, and where in them each rule is told."""
+
+from __future__ import annotations
+
+from vanguard_desktop.text.codex.checks import CHECKS
+from vanguard_desktop.text.codex.choices import CHOICES
+from vanguard_desktop.text.codex.crew import CREW
+from vanguard_desktop.text.codex.dice import DICE
+from vanguard_desktop.text.codex.entries import Chapter, Passage
+from vanguard_desktop.text.codex.finds import FINDS
+from vanguard_desktop.text.codex.flight import FLIGHT
+from vanguard_desktop.text.codex.turns import TURNS
+from vanguard_desktop.text.codex.world import WORLD
+
+CHAPTERS: tuple[Chapter, ...] = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT)
+# Below this one stand the lessons of the training.
+TRAINING = "training"
+
+_CHAPTERS = {chapter.id: chapter for chapter in CHAPTERS}
+_TOLD = {rule: (chapter, passage) for chapter in CHAPTERS for passage in chapter.passages for rule in passage.rules}
+
+
+def chapter_of(id: str) -> Chapter | None:
+    return _CHAPTERS.get(id)
+
+
+def told(rule: str) -> tuple[Chapter, Passage] | None:
+    """Where a rule is told; None for one that the codex leaves to the rule book."""
+    return _TOLD.get(rule)

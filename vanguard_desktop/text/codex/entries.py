@@ -1,0 +1,53 @@
+"""What the codex is made of: chapters of passages, each with the rules it tells, and keywords with their forms."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QCoreApplication
+
+
+@attrs.frozen
+class Passage:
+    """One or two sentences and the ids of the rules that they tell; the words are English and translated when read."""
+
+    rules: tuple[str, ...]
+    english: object
+
+    @property
+    def words(self) -> str:
+        return QCoreApplication.translate("Codex", str(self.english))
+
+
+@attrs.frozen
+class Chapter:
+    """A topic, as it stands in the list of contents."""
+
+    id: str
+    icon: str
+    english: object
+    passages: tuple[Passage, ...]
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Codex", str(self.english))
+
+
+@attrs.frozen
+class Keyword:
+    """A word of the game, the rule that says what it means, and how texts spell it."""
+
+    id: str
+    rule: str
+    english: object
+
+    @property
+    def name(self) -> str:
+        return self._words().partition(": ")[0]
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """As texts have them; `*` at the end stands for any ending."""
+        return tuple(self._words().partition(": ")[2].split("|"))
+
+    def _words(self) -> str:
+        return QCoreApplication.translate("Keyword", str(self.english))

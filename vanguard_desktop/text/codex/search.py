@@ -1,0 +1,112 @@
+"""Searching the codex: topics, icons, keywords, lessons, cards and rule ids at once."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+import attrs
+
+from vanguard_desktop.text.codex.codex import Codex, is_training
+from vanguard_desktop.text.codex.contents import CHAPTERS
+from vanguard_desktop.text.codex.explanation import Explanation
+from vanguard_desktop.text.codex.icons import RULES
+from vanguard_desktop.text.codex.keywords import KEYWORDS
+from vanguard_desktop.text.names import ICON_MARK
+
+MOST = 80
+_RULE_LIKE = re.compile(r"[a-z]{3}-?\d{0,3}")
+
+
+@attrs.frozen(kw_only=True)
+class Found:
+    """A line of the list: what it is called, its icon, and the subject that it opens."""
+
+    subject: str
+    title: str
+    icon: str
+
+
+class CodexSearch:
+    """Everything is told once for a language, the first time somebody searches."""
+
+    def __init__(self, codex: Codex, laid_open: Iterable[str] = ()) -> None:
+        """`laid_open` are cards on the table (`missions/M01`) beyond those that anybody may look up."""
+        self._codex, self._laid_open = codex, tuple(dict.fromkeys(laid_open))
+        self._pages: list[tuple[Found, str, str]] | None = None
+
+    def contents(self) -> tuple[Found, ...]:
+        return tuple(self._chapters())
+
+    def find(self, query: str) -> tuple[Found, ...]:
+        """The contents for an empty query; otherwise names that begin with it, then names, then texts that have it."""
+        wanted = plain(query).split()
+        if not wanted:
+            return self.contents()
+        by_rule = tuple(self._by_rule("".join(wanted)))
+        if by_rule:
+            return by_rule
+        if self._pages is None:
+            self._pages = list(self._told())
+        ranked = []
+        for place, (found, title, text) in enumerate(self._pages):
+            if title.startswith(wanted[0]) and all(word in title for word in wanted):
+                ranked.append((0, place, found))
+            elif all(word in title for word in wanted):
+                ranked.append((1, place, found))
+            elif all(word in text for word in wanted):
+                ranked.append((2, place, found))
+        return tuple(found for *_, found in sorted(ranked, key=lambda each: each[:2])[:MOST])
+
+    def _by_rule(self, query: str) -> Iterator[Found]:
+        """`CHK-06`, and all rules of a chapter that begin like it."""
+        if not _RULE_LIKE.fullmatch(query) or not any(char.isdigit() for char in query):
+            return
+        wanted = query.replace("-", "")
+        for chapter in CHAPTERS:
+            for passage in chapter.passages:
+                for rule in passage.rules:
+                    if rule.lower().replace("-", "").startswith(wanted):
+                        title = f"{rule} · {chapter.title}"
+                        yield Found(subject=f"rule:{rule}", title=title, icon=chapter.icon)
+
+    def _chapters(self) -> Iterator[Found]:
+        for chapter in CHAPTERS:
+            yield Found(subject=f"chapter:{chapter.id}", title=chapter.title, icon=chapter.icon)
+
+    def _told(self) -> Iterator[tuple[Found, str, str]]:
+        """Every page with its title and its text, as they are compared."""
+        codex = self._codex
+        lessons = codex.lessons()
+        for chapter, found in zip(CHAPTERS, self._chapters(), strict=True):
+            texts = [passage.words for passage in chapter.passages]
+            if is_training(chapter):
+                texts += [f"{lesson.title} {' '.join(lesson.words)}" for lesson in lessons]
+            yield found, plain(found.title), self._spoken(" ".join(texts))
+        subjects = [f"icon:{mark}" for mark in RULES] + [f"keyword:{keyword.id}" for keyword in KEYWORDS]
+        cards = dict.fromkeys((*self._laid_open, *codex.cards.open()))
+        subjects += [f"card:{card}" for card in cards]
+        told = [explained for subject in subjects if (explained := codex.explain(subject)) is not None]
+        forms = {plain(keyword.name): " ".join(keyword.forms).replace("*", "") for keyword in KEYWORDS}
+        seen: set[str] = set()
+        for explained in (*lessons, *told):
+            title = plain(explained.title)
+            if explained.entry.startswith("keyword:") and title in seen:
+                continue  # the icon of that name says the same
+            seen.add(title)
+            text = " ".join((*explained.words, forms.get(title, "")))
+            yield self._as_found(explained), title, self._spoken(text)
+
+    @staticmethod
+    def _as_found(explained: Explanation) -> Found:
+        return Found(subject=explained.entry, title=explained.title, icon=explained.icon or "codex")
+
+    def _spoken(self, text: str) -> str:
+        return plain(ICON_MARK.sub(lambda mark: self._codex.icon_name(mark[1]), text))
+
+
+def plain(text: str) -> str:
+    """For comparing: without accents, case and what is not a letter or digit at the ends of words."""
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in flat if not unicodedata.combining(char))
