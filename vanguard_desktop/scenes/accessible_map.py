@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import functools
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.scenes.planet_view import PlanetView
-
-# Qt holds no reference to what Python made; each map keeps its interface as long as it lives.
-_maps: dict[int, MapInterface] = {}
+from vanguard_desktop.scenes.sector_words import describe_sector
+from vanguard_desktop.widgets.look.spoken import keep
 
 
 class MapInterface(QAccessibleWidget):
@@ -22,21 +21,31 @@ class MapInterface(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.List)
         self._view = view
         self._sectors: dict[SectorId, SectorInterface] = {}
+        view.destroyed.connect(self._drop_sectors)
 
     def childCount(self) -> int:
-        return len(self._numbers()) + super().childCount()
+        return len(self._numbers()) + len(self._controls())
 
     def child(self, index: int) -> QAccessibleInterface:
         numbers = self._numbers()
         if 0 <= index < len(numbers):
             return self.sector(numbers[index])
-        return super().child(index - len(numbers))
+        return super().child(self._controls()[index - len(numbers)])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         if isinstance(child, SectorInterface):
             return self._numbers().index(child.number)
         inner = super().indexOfChild(child)
-        return inner if inner < 0 else inner + len(self._numbers())
+        controls = self._controls()
+        return controls.index(inner) + len(self._numbers()) if inner in controls else -1
+
+    def _controls(self) -> list[int]:
+        """What lies over the map, by its places among the widgets; what the map is painted on is none of it."""
+        return [
+            place
+            for place in range(super().childCount())
+            if super(MapInterface, self).child(place).object() is not self._view.viewport()
+        ]
 
     def focusChild(self) -> QAccessibleInterface:
         number = self._view.planet.focused_sector
@@ -46,6 +55,12 @@ class MapInterface(QAccessibleWidget):
         if number not in self._sectors:
             self._sectors[number] = SectorInterface(self._view, self, number)
         return self._sectors[number]
+
+    def _drop_sectors(self) -> None:
+        """Sectors are no QObjects, so Qt cannot see that they go with their map."""
+        for sector in self._sectors.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(sector))
+        self._sectors.clear()
 
     def _numbers(self) -> list[SectorId]:
         return [row.id for row in self._view.planet.sectors.rows]
@@ -102,7 +117,7 @@ class SectorInterface(QAccessibleInterface):
             case QAccessible.Text.Name:
                 return self._view.planet.sectors.words(self._view.planet.sectors.row(self.number))
             case QAccessible.Text.Description:
-                return "\n".join(describe_sector(self._view, self.number))
+                return "\n".join(describe_sector(self._view.planet, self.number))
             case _:
                 return ""
 
@@ -116,25 +131,9 @@ class SectorInterface(QAccessibleInterface):
         return QColor()
 
 
-def describe_sector(view: PlanetView, number: SectorId) -> list[str]:
-    """What is to be known of a sector, line by line: whether one can go, who is there, its signs, its actions."""
-    planet = view.planet
-    row = planet.sectors.row(number)
-    if row.current:
-        lines = [QCoreApplication.translate("MapReader", "The crew member in turn is here.")]
-    elif planet.journey.legal(number):
-        lines = [QCoreApplication.translate("MapReader", "Enter travels here.")]
-    else:
-        lines = [planet.journey.explain_sector(number)]
-    lines += [member.name for member in planet.members.rows if member.sector == number]
-    return [*lines, *row.spoken_icons, row.poi, *(action.name for action in row.actions)]
-
-
 def make_readable(view: PlanetView) -> None:
     """Let screen readers into the map, and tell them where the focus goes."""
     _install()
-    key = id(view)
-    view.destroyed.connect(lambda: _maps.pop(key, None))
     view.planet.sector_focused.connect(lambda number: _tell_focus(view, SectorId(number)))
 
 
@@ -147,7 +146,7 @@ def _install() -> None:
 def _interface_for(_class: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, PlanetView):
         return None
-    return _maps.setdefault(id(thing), MapInterface(thing))
+    return keep(MapInterface(thing))
 
 
 def _tell_focus(view: PlanetView, number: SectorId) -> None:

@@ -25,6 +25,7 @@ class MapTools(QWidget):
         self._in.clicked.connect(view.zoom_in)
         self._out.clicked.connect(view.zoom_out)
         self._fit.clicked.connect(lambda: view.fit(at_once=False))
+        self.overview.setAccessibleName(self.tr("Overview of the planet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 6, 6, 6)
         row.setSpacing(8)
@@ -40,6 +41,7 @@ class MapTools(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
+        self.overview.setAccessibleName(self.tr("Overview of the planet"))
         self._in.set_name(self.tr("Zoom in"))
         self._out.set_name(self.tr("Zoom out"))
         self._fit.set_name(self.tr("Show the whole planet"))

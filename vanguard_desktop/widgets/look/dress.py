@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.widgets.look import spoken
 from vanguard_desktop.widgets.look.fonts import load_fonts
 from vanguard_desktop.widgets.look.stylesheet import style_sheet
 from vanguard_desktop.widgets.look.theme import DEFAULT_THEME, look
@@ -31,6 +32,7 @@ def apply(
         app.setProperty(_LOADED, True)
         missing = load_fonts(resource_path("fonts"))
         app.setStyle("Fusion")
+        spoken.install()
     if ring:
         add_ring(app)
     look().set(theme, text_scale, reduced_motion, pace)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -54,6 +54,8 @@ class Panel(QWidget):
 
 class IconMark(QWidget):
     """An icon with words beside it; `beside` names the role of the words, on whose first line the icon is centered."""
+
+    spoken_as = QAccessible.Role.Graphic
 
     def __init__(
         self,

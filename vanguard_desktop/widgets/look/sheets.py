@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -17,6 +17,8 @@ _ROOM = 24  # left free around a sheet in a small window
 
 class Sheet(QWidget):
     """The paper itself; put what it says into `body`."""
+
+    spoken_as = QAccessible.Role.Dialog
 
     dismissed = Signal()
 

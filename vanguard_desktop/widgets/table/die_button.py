@@ -39,7 +39,7 @@ class DieButton(DragDie):
     def set_state(self, *, legal: bool, asked: bool) -> None:
         """`asked`: a die is being chosen; then those that may not be taken are dimmed."""
         self._legal, self._asked = legal, asked
-        self._show_legal(legal)
+        self._show_legal(legal, spent=self._spent)
         self.update()
 
     def side(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
@@ -34,9 +34,14 @@ class DragDie(QAbstractButton):
     def _may_go(self) -> bool:
         """Whether a hand may pick it up."""
 
-    def _show_legal(self, legal: bool) -> None:
+    def _show_legal(self, legal: bool, *, spent: bool = False) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
+        if legal:
+            state = QCoreApplication.translate("Dice", "Can be chosen now.")
+        else:
+            state = QCoreApplication.translate("Dice", "Spent.") if spent else ""
+        self.setAccessibleDescription(state)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.figures import PAWN_SHAPE, paint_pawn
@@ -49,6 +49,8 @@ def paint_portrait(
 
 class Portrait(QWidget):
     """The picture on a crew board."""
+
+    spoken_as = QAccessible.Role.Graphic
 
     def __init__(self, section: str, name: str, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command, Reason
@@ -28,6 +28,7 @@ from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.teller import announce
 
 _MOST_BUTTONS = 3
 _REASON_MS = 6000
@@ -143,9 +144,8 @@ class PromptBar(QWidget):
     def _show_words(self) -> None:
         before = self.said
         self._set_words()
-        if self.said != before and QAccessible.isActive():
-            # A screen reader says each question and each reason, wherever the keyboard is.
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.said))
+        if self.said != before:
+            announce(self, self.said)
 
     def _set_words(self) -> None:
         state, question = self._bridge.state, self._bridge.state.question

@@ -49,6 +49,7 @@ from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.teller import Teller
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 _LOW = 800
@@ -76,6 +77,7 @@ class TableScreen(QWidget):
         self.options = OptionModel(bridge, wording, self)
         self.any_time = AnyTimeModel(bridge, wording, self)
         self.journal = JournalModel(bridge, wording, self)
+        self.teller = Teller(bridge, wording.names, self.journal, self)
         self.header = Header(bridge, wording, self.members, self)
         self.check = CheckModel(bridge, wording, self)
         self.tray = DiceTray(self.check, wording, self)
