@@ -37,7 +37,7 @@ def check_aboard(
         for path, thing, _ in parts(entry.definition, type(entry.definition), entry.path):
             if entry.family in ABOARD and not _on_planet(entry, path):
                 _check_kind(path, thing, entry, findings)
-            check_sense_aboard(path, thing, entry, table, findings)
+            check_sense_aboard(path, thing, entry, table, later, findings)
             for wanted, place, id in _cards(path, thing):
                 if not any(id in table[family] or (family, str(id)) in later for family in wanted):
                     known = [str(key) for family in wanted for key in table[family]]

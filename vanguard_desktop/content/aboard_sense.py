@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from vanguard_desktop.content.errors import Findings, Mistake
@@ -24,11 +24,14 @@ PAGES = {str(page) for page in BY_PAGE}
 OCCASIONS = {occasion.value for occasion in Occasion}
 WINDOWS = {phase.value for phase in USUAL}
 TEN = list(range(10))
-SITUATIONS = "situations"
 
 
-def check_sense_aboard(path: str, thing: Any, entry: Entry, table: Table, findings: Findings) -> None:
+def check_sense_aboard(
+    path: str, thing: Any, entry: Entry, table: Table, later: Collection[tuple[str, str]], findings: Findings
+) -> None:
+    """`later` are cards that acts to come bring."""
     file = entry.file
+    brought = [id for family, id in later if family == "landing_cards"]
     match thing:
         case fx.GoToPage(page=page) if str(page) not in PAGES:
             findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.page", found=page, among=PAGES)
@@ -46,7 +49,7 @@ def check_sense_aboard(path: str, thing: Any, entry: Entry, table: Table, findin
                 ranges = ", ".join(f"{row.first}–{row.last}" for row in rows)
                 findings.add(Mistake.UNFIT_VALUE, file, f"{path}.rows", found=ranges)
         case fx.Look(what=what):
-            known = [*table["counters"], *table["landing_cards"], SITUATIONS]
+            known = [*table["counters"], *table["landing_cards"], *brought, fx.SITUATIONS]
             if what not in known:
                 findings.add(Mistake.UNKNOWN_VALUE, file, f"{path}.what", found=what, among=known)
         case LegacyIs(key=key):

@@ -10,7 +10,7 @@ import attrs
 
 from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
+from vanguard_desktop.core.ids import CardId, Flag, LogId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import PoolTest, Requirement
 from vanguard_desktop.core.standing import DiscoveryType as DiscoveryType
@@ -190,14 +190,25 @@ class ActionTrack:
     also: tuple[RowColor, ...] = ()
 
 
+class Head(Enum):
+    """Who counts for the green track of a check, as one icon more each."""
+
+    ASSISTING = "assisting"
+    STILL = "still"  # in the sector, without having traveled in this turn
+
+
 @attrs.frozen(kw_only=True)
 class CheckCard:
-    """What is printed for a dice check: danger dice, framed special effects, rows or tracks (CHK)."""
+    """What is printed for a dice check: danger dice, framed special effects, rows or tracks (CHK).
+
+    `heads` are people who move the green track on by being there, before the special effects.
+    """
 
     danger: tuple[Annotated[str, Named("dangers")], ...] = ()
     special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
     rows: tuple[Row, ...] = ()
     tracks: tuple[ActionTrack, ...] = ()
+    heads: Head | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -277,7 +288,8 @@ class MissionCard:
     """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44), or one
     that is completed by lifting off while it holds (`at_lift_off`).
 
-    With `escort` the markers of a sector may go along with whoever leaves it (PLN-20).
+    With `escort` the markers of a sector may go along with whoever leaves it (PLN-20). Once `eased_by` is noted, the
+    green tracks of the points of interest `eased` are one space shorter.
     """
 
     id: CardId
@@ -290,6 +302,8 @@ class MissionCard:
     effect: Effect | None = None
     actions: tuple[SpecialAction, ...] = ()
     time: TimeTrack | None = None
+    eased: tuple[Annotated[CardId, Named("pois")], ...] = ()
+    eased_by: Flag | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -361,7 +375,8 @@ class EquipmentCard:
 
     `more_cards` is what it adds to the hand limit of its carrier, `room` what its token adds to the lander's room for
     discoveries. A threat enters the sector of a `barrier` only by spending its whole move.
-    Whoever stands in the sector of a carrier of something `steady` is not moved by conditions.
+    Whoever stands in the sector of a carrier of something `steady` is not moved by conditions. With `second_rest_free`
+    every second rest of the carrier costs no supplies.
     """
 
     id: CardId
@@ -378,6 +393,7 @@ class EquipmentCard:
     room: Annotated[int, Between(0, 9)] = 0
     barrier: bool = False
     steady: bool = False
+    second_rest_free: bool = False
     upgrades: Annotated[CardId, Named("equipment")] | None = None
     final: bool = False
     replaces: bool = False

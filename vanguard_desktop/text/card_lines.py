@@ -84,14 +84,9 @@ class CardLines(QObject):
 
     def condition(self, card: ConditionCard) -> Lines:
         say = self._rules.abilities
-        travel: Lines = ()
-        if card.travel_check is not None:
-            travel = (self.tr("To travel, make a dice check:"), *self._rules.checks.lines(card.travel_check))
-        elif card.travel is not None:
-            travel = (self.tr("To travel: {effect}").format(effect=self._rules.effect(card.travel)),)
         unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
         return (
-            *travel,
+            *self.travel(card),
             *unlimited,
             *map(say.combination, card.combinations),
             *map(self._rules.checks.special, card.special),
@@ -99,6 +94,14 @@ class CardLines(QObject):
             *self._actions("conditions", card.actions),
             *self._track(card.time),
         )
+
+    def travel(self, card: ConditionCard) -> Lines:
+        """What its travel icon stands for (ACT-23)."""
+        if card.travel_check is not None:
+            return (self.tr("To travel, make a dice check:"), *self._rules.checks.lines(card.travel_check))
+        if card.travel is not None:
+            return (self.tr("To travel: {effect}").format(effect=self._rules.effect(card.travel)),)
+        return ()
 
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]

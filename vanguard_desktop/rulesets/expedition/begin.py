@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import steps as st
+from vanguard_desktop.rulesets.expedition.easing import eased_pois
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.landing_table import landing_table
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Member, State, TeamMember, Threat
@@ -59,6 +60,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         rank_up_store=opening.rank_ups,
         rank_ups_removed=opening.rank_ups_removed,
         flags=opening.flags,
+        eased=eased_pois(box, opening.flags),
     )
 
 

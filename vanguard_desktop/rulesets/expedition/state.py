@@ -45,6 +45,8 @@ from vanguard_desktop.core.ids import (
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.core.state import GameState
+from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.rulesets.expedition.easing import eased
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.topics import Topic
@@ -81,6 +83,7 @@ class Member:
     equipment: tuple[CardId, ...] = ()
     turn_ended: bool = False
     came_from: SectorId | None = None
+    last_basic: str = ""
 
     @property
     def injury_count(self) -> int:
@@ -94,7 +97,12 @@ class Member:
 
     def slots(self, color: Color) -> int:
         """Usable slots of a column for section dice; an injury die takes the top one (CRW-08, CRW-10)."""
-        return USABLE_SLOTS[self.section][self.rank - 1][color] - (color in self.injury_dice)
+        return total(self.slot_parts(color))
+
+    def slot_parts(self, color: Color) -> tuple[Part, ...]:
+        """What the slots of a column are made of."""
+        printed = Part(of=f"rank:{self.rank}", amount=USABLE_SLOTS[self.section][self.rank - 1][color])
+        return (printed, Part(of="injury_die", amount=-1)) if color in self.injury_dice else (printed,)
 
     def free_slots(self, color: Color) -> int:
         return self.slots(color) - sum(ALL_DICE[die].color is color for die in self.available)
@@ -144,7 +152,8 @@ class Purpose(Enum):
 class Check:
     """A dice check in one of its ten steps (CHK-02).
 
-    `in_force` are texts that hold for the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
+    It is `reached` if its action lies in another sector and is taken as if there. `in_force` are texts that hold for
+    the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
     dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome.
     """
 
@@ -155,6 +164,8 @@ class Check:
     card: CheckCard
     path: PathId | None = None
     needs_assist: bool = False
+    all_assist: bool = False
+    reached: bool = False
     step: int = 1
     hand: tuple[tuple[DieId, MemberId], ...] = ()
     told: tuple[str, ...] = ()
@@ -197,6 +208,7 @@ class Threat:
     card: CardId
     sector: SectorId | None
     others: tuple[SectorId, ...] = ()
+    came_from: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True, slots=False)
@@ -230,6 +242,7 @@ class State(GameState):
     pois: Mapping[SectorId, tuple[CardId, ...]] = attrs.field(factory=dict)
     poi_store: tuple[CardId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
+    card_marks: Mapping[CardId, int] = attrs.field(factory=dict)
     visited: tuple[SectorId, ...] = ()
     opened: tuple[PathId, ...] = ()
     joined: tuple[tuple[SectorId, SectorId], ...] = ()
@@ -241,12 +254,14 @@ class State(GameState):
     mission_failed: bool = False
     threats: tuple[Threat, ...] = ()
     threats_held: tuple[CardId, ...] = ()
+    threats_held_later: tuple[CardId, ...] = ()
     sheltered: Mapping[MemberId, MemberId] = attrs.field(factory=dict)
     sheltered_once: tuple[MemberId, ...] = ()
     uniques: tuple[int, ...] = ()
     uniques_found: tuple[int, ...] = ()
     discoveries: Mapping[DiscoveryType, tuple[CardId, ...]] = attrs.field(factory=dict)
     found: tuple[CardId, ...] = ()
+    room_taken: int = 0
     lead_bag: tuple[LeadId, ...] = ()
     lead_side: tuple[LeadId, ...] = ()
     lead_drawn: tuple[LeadId, ...] = ()
@@ -267,12 +282,15 @@ class State(GameState):
     checks: tuple[Check, ...] = ()
     path_taken: PathId | None = None
     traveler: MemberId | None = None
+    last_traveler: MemberId | None = None
+    traveled: tuple[MemberId, ...] = ()
     lasting: tuple[InForce, ...] = ()
     flags: tuple[Flag, ...] = ()
     for_ship: tuple[Effect, ...] = ()
     tally: Mapping[str, int] = attrs.field(factory=dict)
     ending: Ending | None = None
     closed: bool = False
+    eased: tuple[CardId, ...] = ()
     topics: tuple[Topic, ...] = ()
 
     @property
@@ -304,11 +322,12 @@ class State(GameState):
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """The printed ones, and those by which texts have joined sectors."""
-        if not self.joined:
+        """The printed ones, but for those that texts have changed, and those by which texts have joined sectors."""
+        if not self.joined and not self.opened:
             return self.board.paths
+        gone = {path.replaces for path in self.board.paths if path.id in self.opened}
         made = (Path(id=PathId(f"joined-{one}-{other}"), start=one, end=other) for one, other in self.joined)
-        return (*self.board.paths, *made)
+        return (*(path for path in self.board.paths if path.id not in gone), *made)
 
     def path(self, id: PathId) -> Path | None:
         return next((path for path in self.paths if path.id == id), None)
@@ -319,7 +338,10 @@ class State(GameState):
             return None
         cards = self.pois.get(number, ())
         printed = cards[-1] if cards else self.sector(number).poi
-        return None if printed is None else self.box.pois[card_of(printed)]
+        if printed is None:
+            return None
+        card = self.box.pois[card_of(printed)]
+        return eased(card) if card.id in self.eased else card
 
     def threat(self, card: str) -> Threat | None:
         """That threat card, if it is in play."""
@@ -367,7 +389,12 @@ class State(GameState):
 
     def hand_limit(self, member: Member) -> int:
         """By rank (CRD-09), and what carried equipment adds to it."""
-        return member.hand_limit + sum(self.box.equipment_of(card).more_cards for card in member.equipment)
+        return total(self.hand_limit_parts(member))
+
+    def hand_limit_parts(self, member: Member) -> tuple[Part, ...]:
+        """What the limit is made of: the rank, and each piece of equipment that adds to it."""
+        carried = (Part(of=f"equipment:{c}", amount=self.box.equipment_of(c).more_cards) for c in member.equipment)
+        return (Part(of=f"rank:{member.rank}", amount=member.hand_limit), *(part for part in carried if part.amount))
 
     def here(self, sector: SectorId | None) -> tuple[Member, ...]:
         """Everybody in a sector; during landing all are in one (LND-28)."""

@@ -361,6 +361,14 @@ class Disable(ForShip):
 
 
 @attrs.frozen(kw_only=True)
+class DisableRandom(ForShip):
+    """A random equipment card of the armory is treated as absent for so many phases."""
+
+    tag: ClassVar[str] = "disable_random"
+    phases: int = 1
+
+
+@attrs.frozen(kw_only=True)
 class OpenSealed(ForShip):
     """The sealed envelope is opened: expert and universal dice, advanced events, the add-on facility (ADD-01)."""
 
@@ -439,12 +447,24 @@ class RollTen(ForShip):
     rows: tuple[TenRow, ...]
 
 
+# What `Look` calls the deck of Possible Situations.
+SITUATIONS = "situations"
+
+
 @attrs.frozen(kw_only=True)
 class Look(ForShip):
     """Something is shown and nothing changes: parts of landing cards, a counter, the top cards of a deck (SEF-16)."""
 
     tag: ClassVar[str] = "look"
     what: str
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class LookInSystem(ForShip):
+    """The first parts of a landing card of choice that belongs to the system of the ship are shown (SEF-16)."""
+
+    tag: ClassVar[str] = "look_in_system"
     count: int = 1
 
 

@@ -7,21 +7,25 @@ from collections.abc import Iterable, Sequence
 import attrs
 
 from vanguard_desktop.core.events import EffectsQueued, Waiting
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.standing import ModifierKey, Standing, Stretch
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
+from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.in_force import (
     BeginStretch,
     BridgeCounted,
     EffectScheduled,
+    EquipmentLost,
     StandingBegun,
     StandingsUsed,
     StretchBegun,
 )
-from vanguard_desktop.rulesets.ship.moves import steps
+from vanguard_desktop.rulesets.ship.moves import same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.state import InForce, Scheduled, ShipState
 
 
@@ -45,6 +49,17 @@ def disable(_: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(effect, fx.Disable)
     standing = Standing(key=ModifierKey.DISABLED, only=effect.what)
     return [StandingBegun(standing=InForce(standing=standing, source=waiting.source, phases=effect.phases))]
+
+
+def disable_random(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    """Of cards with several copies all are gone; an empty armory loses nothing."""
+    assert isinstance(waiting.effect, fx.DisableRandom)
+    owned = sorted({id_of(card) for card in state.at(zones.ARMORY)})
+    if not owned:
+        return []
+    at, after = state.rng.below(len(owned))
+    lost = EquipmentLost(card=CardId(owned[at]), drawn=after.since(state.rng))
+    return [lost, same(waiting, fx.Disable(what=lost.card, phases=waiting.effect.phases))]
 
 
 def schedule(_: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -129,11 +144,13 @@ IN_FORCE = Chapter(
     effects={
         fx.PutInForce: put_in_force,
         fx.Disable: disable,
+        fx.DisableRandom: disable_random,
         fx.Schedule: schedule,
         BeginStretch: begin_stretch,
     },
     folds={
         StandingBegun: _begun,
+        EquipmentLost: lambda state, event: changed(state, rng=state.rng.after(event.drawn)),
         StandingsUsed: _used,
         BridgeCounted: _bridge_counted,
         EffectScheduled: _scheduled,

@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.launch import (
+    CannotBeFound,
     HoldFull,
     LoadEquipment,
     LoadLander,
@@ -26,6 +27,7 @@ from vanguard_desktop.rulesets.ship.lander import figures
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team
 
@@ -51,6 +53,7 @@ def _small(state: ShipState, effect: TakeSmallEquipment) -> Sequence[Piece]:
         for card in state.at(zones.ARMORY)
         if _printed(state, card).kind is EquipmentKind.SMALL
         and _printed(state, card).section in (None, effect.section)
+        and not is_disabled(state, id_of(card))
     )
 
 
@@ -75,6 +78,8 @@ def _answers(state: ShipState, _: LoadLander) -> Iterable[Command]:
 def _why_not_load(state: ShipState, command: LoadEquipment) -> Reason | None:
     if command.card not in state.at(zones.ARMORY):
         return NotInArmory()
+    if is_disabled(state, id_of(command.card)):
+        return CannotBeFound()
     card = _printed(state, command.card)
     if card.section is not None and card.section not in away_team(state):
         return NobodyCanCarry()
@@ -124,5 +129,5 @@ LOADING = Chapter(
             answers=(LoadLander,), why_not=lambda state, command: None, unfold=lambda state, command: [DecisionClosed()]
         ),
     },
-    reasons=(NotInArmory, HoldFull, UpgradeAlone, NobodyCanCarry),
+    reasons=(NotInArmory, CannotBeFound, HoldFull, UpgradeAlone, NobodyCanCarry),
 )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from vanguard_desktop.core import effects as core
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import Counter, LogId
+from vanguard_desktop.core.ids import CardId, Counter, LogId
 from vanguard_desktop.core.kinds import Event, Reason
 from vanguard_desktop.core.standing import Often, Stretch
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
+from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
+from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.cycle import PageTurned
 from vanguard_desktop.rulesets.ship.data.in_force import BeginStretch
 from vanguard_desktop.rulesets.ship.data.logbook import (
@@ -30,7 +32,8 @@ from vanguard_desktop.rulesets.ship.data.logbook import (
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
 from vanguard_desktop.rulesets.ship.moves import same, steps
 from vanguard_desktop.rulesets.ship.phases import BY_PAGE
-from vanguard_desktop.rulesets.ship.pieces import Piece, everything, home
+from vanguard_desktop.rulesets.ship.pieces import Piece, everything, home, id_of
+from vanguard_desktop.rulesets.ship.routes import landings_here
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
@@ -121,15 +124,24 @@ def _rolled(_: ShipState, waiting: Waiting, results: Sequence[str]) -> Sequence[
 
 
 def look(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    """A counter by its key, a landing card by its id, anything else means the top of Possible Situations (SEF-16)."""
+    """A counter by its key, the top of Possible Situations, or a landing card, as far as it is there (SEF-16)."""
     effect = waiting.effect
     assert isinstance(effect, fx.Look)
     counter = Counter(effect.what)
     if counter in state.box.counters:
         return [Looked(what=effect.what, shown=(str(state.counters.get(counter, 0)),))]
-    if effect.what in state.box.landing_cards:
-        return [Looked(what=effect.what, shown=tuple(map(str, range(1, effect.count + 1))))]
-    return [Looked(what=effect.what, shown=state.at(zones.POSSIBLE)[: effect.count])]
+    if effect.what == fx.SITUATIONS:
+        return [Looked(what=effect.what, shown=state.at(zones.POSSIBLE)[: effect.count])]
+    return parts_of(CardId(effect.what), effect.count) if effect.what in state.box.landing_cards else []
+
+
+def parts_of(landing: CardId, count: int) -> list[Event]:
+    """So many parts of a landing card are shown."""
+    return [Looked(what=landing, shown=tuple(map(str, range(1, count + 1))))]
+
+
+def look_in_system(state: ShipState, waiting: Waiting) -> Sequence[Event]:
+    return ask_thing(state, waiting, IN_SYSTEM, Section.RECON)
 
 
 def _left(state: ShipState, event: EntryLeft) -> ShipState:
@@ -165,6 +177,11 @@ def _filed(state: ShipState) -> Mapping[Zone, tuple[Piece, ...]]:
     return {**state.zones, **{z: tuple(sorted(there)) if z in zones.BY_NUMBER else there for z, there in filed.items()}}
 
 
+IN_SYSTEM = Pick(
+    candidates=lambda state, effect: landings_here(state),
+    picked=lambda state, effect, thing: parts_of(CardId(id_of(Piece(thing))), effect.count),
+)
+
 LOGBOOK = Chapter(
     effects={
         fx.MarkBox: mark_box,
@@ -176,7 +193,9 @@ LOGBOOK = Chapter(
         fx.BeginAct: begin_act,
         fx.RollTen: roll_ten,
         fx.Look: look,
+        fx.LookInSystem: look_in_system,
     },
+    picks={fx.LookInSystem: IN_SYSTEM},
     rolled={fx.RollTen: _rolled},
     questions={ToBeContinued: lambda state, question: (GoOn(),)},
     orders={GoOn: Order(answers=(ToBeContinued,), why_not=_why_not_on, unfold=_go_on)},

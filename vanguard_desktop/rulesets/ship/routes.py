@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.ship.data.star_map import (
 )
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left
-from vanguard_desktop.rulesets.ship.pieces import piece
+from vanguard_desktop.rulesets.ship.pieces import Piece, piece
 from vanguard_desktop.rulesets.ship.standing import Modifier, cost, is_limited, modifiers
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -89,6 +89,14 @@ def instruction(state: ShipState, goal: Destination) -> Instruction | None:
 
 def _possible(state: ShipState, goal: Destination) -> Iterator[Instruction]:
     return (each for each in goal.instructions if each.test is None or holds(state, each.test))
+
+
+def landings_here(state: ShipState) -> list[Piece]:
+    """Landing cards of this system that a visit could bring now, as far as energy and marks do not matter."""
+    there = state.at(zones.LANDINGS)
+    named = (each.landing for goal in page(state).destinations for each in _possible(state, goal))
+    cards = (piece("landing_cards", landing) for landing in named if landing is not None)
+    return [card for card in cards if card in there]
 
 
 def visit_limit(goal: Destination) -> str:

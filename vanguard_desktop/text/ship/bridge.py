@@ -51,6 +51,15 @@ def _disable(effect: fx.Disable, say: Speaker) -> str:
     return text.format(what=say.card(CardId(effect.what)))
 
 
+def _disable_random(effect: fx.DisableRandom, _: Speaker) -> str:
+    return QCoreApplication.translate(
+        "ShipBridge",
+        "A random equipment card of the armory is absent until the team has come home %n time(s).",
+        "",
+        effect.phases,
+    )
+
+
 def _begun(event: data.StandingBegun, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipBridge", "In force: {standing}")
     return text.format(standing=standing_words(event.standing.standing, say))
@@ -65,6 +74,7 @@ BRIDGE = ChapterWords(
     effects={
         fx.PutInForce: _put_in_force,
         fx.Disable: _disable,
+        fx.DisableRandom: _disable_random,
         fx.Schedule: _schedule,
         data.BeginStretch: lambda effect, say: QCoreApplication.translate(
             "ShipBridge", "What was put off until now happens."
@@ -74,6 +84,9 @@ BRIDGE = ChapterWords(
         ),
     },
     events={
+        data.EquipmentLost: lambda event, say, state: QCoreApplication.translate(
+            "ShipBridge", "This equipment cannot be found: {card}."
+        ).format(card=say.card(event.card)),
         data.StandingBegun: _begun,
         data.StandingsUsed: lambda event, say, state: QCoreApplication.translate(
             "ShipBridge", "What was to apply for a number of times has applied."

@@ -117,6 +117,9 @@ LAUNCH = ChapterWords(
         data.HoldFull: lambda reason, say, state: QCoreApplication.translate(
             "ShipLaunch", "The lander has no more room for equipment of this kind."
         ),
+        data.CannotBeFound: lambda reason, say, state: QCoreApplication.translate(
+            "ShipLaunch", "This equipment cannot be found for now."
+        ),
         data.UpgradeAlone: lambda reason, say, state: QCoreApplication.translate(
             "ShipLaunch", "The mission equipment that this upgrade belongs to is not loaded."
         ),

@@ -47,11 +47,17 @@ def _look(effect: fx.Look, say: Speaker) -> str:
     if Counter(effect.what) in say.names.box.counters:
         text = QCoreApplication.translate("ShipLogbook", "Look at the counter {counter}.")
         return text.format(counter=effect.what)
-    if effect.what in say.names.box.landing_cards:
+    if effect.what != fx.SITUATIONS:
         text = QCoreApplication.translate("ShipLogbook", "Look at the first %n part(s) of {card}.", "", effect.count)
         return text.format(card=say.card(effect.what))  # type: ignore[arg-type]
     return QCoreApplication.translate(
         "ShipLogbook", "Look at the top %n card(s) of Possible Situations.", "", effect.count
+    )
+
+
+def _look_in_system(effect: fx.LookInSystem, _: Speaker) -> str:
+    return QCoreApplication.translate(
+        "ShipLogbook", "Look at the first %n part(s) of a landing card of this system.", "", effect.count
     )
 
 
@@ -85,6 +91,7 @@ LOGBOOK = ChapterWords(
         ),
         fx.RollTen: _table,
         fx.Look: _look,
+        fx.LookInSystem: _look_in_system,
     },
     events={
         data.BoxMarked: lambda event, say, state: QCoreApplication.translate(
@@ -102,6 +109,11 @@ LOGBOOK = ChapterWords(
             act=event.act
         ),
         data.Looked: _looked,
+    },
+    things={
+        fx.LookInSystem: lambda effect, say, state: QCoreApplication.translate(
+            "ShipLogbook", "Which landing card do you look at?"
+        ),
     },
     questions={
         data.ToBeContinued: lambda asked, say, state: QCoreApplication.translate(

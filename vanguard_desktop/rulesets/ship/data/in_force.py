@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import attrs
 
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.standing import Stretch
 from vanguard_desktop.rulesets.ship.state import InForce, Scheduled
@@ -33,6 +34,16 @@ class StandingsUsed(Event):
 
     tag: ClassVar[str] = "standings_used"
     numbers: tuple[int, ...]
+
+
+@attrs.frozen(kw_only=True)
+class EquipmentLost(Event):
+    """Chance has named the equipment that cannot be found for a while."""
+
+    tag: ClassVar[str] = "equipment_lost"
+    reveals: ClassVar[bool] = True
+    card: CardId
+    drawn: int
 
 
 @attrs.frozen(kw_only=True)

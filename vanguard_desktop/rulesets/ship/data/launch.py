@@ -160,6 +160,14 @@ class UpgradeAlone(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class CannotBeFound(Reason):
+    """A text has this equipment treated as absent for now."""
+
+    tag: ClassVar[str] = "cannot_be_found"
+    rule: ClassVar[RuleId] = RuleId("SEF-11")
+
+
+@attrs.frozen(kw_only=True)
 class NobodyCanCarry(Reason):
     """The card is for a section that is not part of the away team."""
 

@@ -1,0 +1,86 @@
+"""Cards and entries of Act I that do more than move a number: what they say is what happens."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.ship.test_act_one import under_way
+from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.effects import If
+from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.begin import begin
+from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.in_force import EquipmentLost
+from vanguard_desktop.rulesets.ship.data.launch import CannotBeFound, LoadEquipment, LoadLander, StrapIn
+from vanguard_desktop.rulesets.ship.data.logbook import Looked
+from vanguard_desktop.rulesets.ship.phases import Phase
+
+FAILED_TWICE = Flag("second_start_m08")
+
+
+@pytest.mark.rule("SEF-16", "SEF-17")
+def test_the_address_book_shows_the_first_part_of_a_card_of_this_system() -> None:
+    box = under_way().state.box
+    ability = box.upgrades[CardId("B05")].ability
+    assert ability is not None
+    (seen,) = under_way().laid(system="neris").effects(ability.effect).happened(Looked)
+    assert (seen.what, seen.shown) == ("L01", ("1",))
+    asked = under_way().laid(system="drava").effects(ability.effect)
+    assert isinstance(asked.state.question, ChooseThing)
+    (seen,) = asked.pick("landing_cards:L05").happened(Looked)
+    assert seen.what == "L05"
+    gone = under_way().laid(system="neris").put(zones.REMOVED, "landing_cards:L01")
+    assert not gone.effects(ability.effect).happened(Looked)
+
+
+@pytest.mark.rule("SEF-11", "LCH-19")
+def test_a_stray_in_the_laundry_takes_a_random_equipment_that_then_cannot_be_loaded() -> None:
+    ship = under_way().put(zones.ARMORY, "equipment:E11/1", "equipment:E11/2")
+    open_situation = ship.put(zones.OPEN_SITUATIONS, "situations:S23")
+    effect = ship.state.box.situations[CardId("S23")].effect
+    hidden = open_situation.effects(effect, source="situations:S23")
+    (lost,) = hidden.happened(EquipmentLost)
+    assert lost.card == "E11"
+    assert "situations:S23" in hidden.at(zones.REMOVED)
+    asked = hidden.laid(lander="LD-1").step(Phase.LAUNCH, "strap_in")
+    assert isinstance(asked.state.question, LoadLander)
+    asked.refuses(LoadEquipment(card="equipment:E11/1"), CannotBeFound())  # type: ignore[arg-type]
+    assert asked.legal() == (StrapIn(),)
+    assert not under_way().effects(effect, source="situations:S23").happened(EquipmentLost)
+
+
+@pytest.mark.rule("SEF-14", "MAP-31")
+def test_hum_is_closed_by_a_freed_calf_a_full_lander_or_a_second_visit() -> None:
+    def landing_card(*flags: str) -> str | None:
+        ship = under_way().laid(flags=tuple(map(Flag, flags)))
+        ship = ship.laid(register={**ship.state.register, "done:M04": 1})
+        judged = ship.put(zones.SCANNER, "landing_cards:L01")
+        triggers = next(iter(judged.state.box.campaigns.values())).triggers
+        (closing,) = (each for each in triggers if each.when == "exploration_succeeded")
+        assert closing.test is not None
+        after = judged.effects(If(test=closing.test, then=closing.effect))
+        return after.where("landing_cards:L01")
+
+    assert landing_card() == zones.SCANNER
+    assert landing_card("calf_freed") == zones.REMOVED
+    assert landing_card("hum_harvested") == zones.REMOVED
+
+
+@pytest.mark.rule("LOG-20", "TIM-20")
+def test_after_two_failures_the_green_tracks_of_a_mission_are_one_shorter() -> None:
+    box = under_way().state.box
+
+    def lengths(*flags: Flag) -> dict[RowColor, int]:
+        opening = attrs.evolve(stand_alone_opening(box, WorldId("W02")), flags=flags)
+        state = begin(box, opening, 1)
+        laid = attrs.evolve(state, pois={**state.pois, SectorId(7): (CardId("P209/1"),)})
+        poi = laid.poi(SectorId(7))
+        assert poi is not None
+        assert poi.actions[0].check is not None
+        return {track.color: track.length for track in poi.actions[0].check.tracks}
+
+    assert lengths() == {RowColor.GREEN: 4, RowColor.RED: 2}
+    assert lengths(FAILED_TWICE) == {RowColor.GREEN: 3, RowColor.RED: 2}
