@@ -21,6 +21,7 @@ from vanguard_desktop.core.cards import (
     Row,
     RowColor,
     SpecialAction,
+    SpecialEffect,
     ThreatCard,
 )
 from vanguard_desktop.core.dice import Color, Icon, Section
@@ -337,10 +338,10 @@ def _green(length: int) -> ActionTrack:
 
 
 @pytest.mark.rule("TIM-22")
-def test_only_a_track_whose_row_asks_for_the_icon_advances():
-    """Shared Tongue, Calm Box."""
-    row = Row(color=RowColor.GREEN, requirement=asks(Icon.XENOLOGY), effect=fx.Nothing())
-    start = turn_of(REC, SCI, in_box=offering(CheckCard(rows=(row,), tracks=(_green(4),))))
+def test_only_a_track_that_the_icon_moves_on_advances():
+    """Shared Tongue."""
+    step = SpecialEffect(requirement=asks(Icon.XENOLOGY), effect=fx.Progress(color=RowColor.GREEN))
+    start = turn_of(REC, SCI, in_box=offering(CheckCard(special=(step,), tracks=(_green(4),))))
     wanted = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.XENOLOGY)
     assert start.resolve(wanted).state.tracks[track(RowColor.GREEN)] == 2
     other = cx.ProgressHere(color=RowColor.GREEN, count=2, asking=Icon.BIOLOGY)

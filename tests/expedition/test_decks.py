@@ -22,7 +22,7 @@ from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as decks
-from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, ShiftLead
+from vanguard_desktop.rulesets.expedition.chosen import ArrangeEvents, JoinTo, ShiftLead
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PutLead, Travel, UseDiscovery
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption, EventRevealed
 from vanguard_desktop.rulesets.expedition.events import (
@@ -295,5 +295,8 @@ def test_joined_sectors_can_be_traveled_between_in_both_directions() -> None:
 def test_only_visited_sectors_are_joined_by_a_map() -> None:
     start = turn_of()
     assert not start.resolve(decks.JoinSectors(to=decks.Joined.VISITED)).state.joined
-    been = start.resolve(fx.MoveTo(sector=FIVE))
-    assert been.resolve(decks.JoinSectors(to=decks.Joined.VISITED)).state.joined == ((FIVE, ONE),)
+    been = start.resolve(fx.MoveTo(sector=FIVE)).resolve(fx.MoveTo(sector=THREE))
+    first = been.resolve(decks.JoinSectors(to=decks.Joined.VISITED))
+    second = first.play(option(first, JoinTo(start=ONE)))
+    joined = second.play(option(second, JoinTo(start=ONE, to=FIVE)))
+    assert joined.state.joined == ((ONE, FIVE),)

@@ -51,6 +51,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     PickOption,
     PutLead,
     Rest,
+    RollDice,
     TakeSpecialAction,
     Travel,
 )
@@ -181,12 +182,14 @@ def test_a_one_way_and_a_closed_path_are_open_both_ways_for_everybody() -> None:
     start = turn_of(REC, SCI, in_box=box(planet())).with_member(REC, sector=SIX).with_member(SCI, sector=SIX)
     assert isinstance(start.refuses(Travel(path=back)), WrongWay)
     assert connected(start.state, SIX) == ()
-    opened = start.resolve(MakeTwoWay(), you=SCI)
+    asked = start.resolve(MakeTwoWay(), you=SCI)
+    opened = asked.play(PickOption(number=1)) if isinstance(asked.question, ChooseOption) else asked
+    opened = opened.given(pending=start.state.pending)
     assert connected(opened.state, SIX) == (TWO,)
     assert opened.play(Travel(path=back)).member(REC).sector == TWO
     shut = turn_of(REC, SCI, in_box=box(planet(paths=(path(1, 2, closed=True, one_way=True),))))
     assert isinstance(shut.refuses(Travel(path=GO_TWO)), PathClosed)
-    free = shut.resolve(MakeTwoWay())
+    free = shut.resolve(MakeTwoWay()).play(PickOption(number=1)).given(pending=shut.state.pending)
     assert free.play(Travel(path=GO_TWO)).member(REC).sector == TWO
     assert ONE in connected(free.state, TWO)
 
@@ -297,9 +300,14 @@ def test_whoever_hands_over_a_shift_lends_up_to_three_dice_from_anywhere() -> No
     lent = start.member(SCI).available
     order = TakeSpecialAction(number=1)
     assert isinstance(start.play(order).refuses(AddDie(die=lent[0])), NotHere)
-    lending = start.resolve(mv.Last(what=Lasting.LENDING, until=Until.ROUND), you=SCI).play(order)
+    lending = start.resolve(mv.Borrow(count=3), you=REC, source=f"skill:{SCI}").play(order)
+    two = lending.play(*(AddDie(die=die) for die in lent[:2]))
+    rolling = two.play(RollDice())
+    (left,) = rolling.state.lasting
+    assert (left.who, left.whom, left.uses) == (SCI, REC, 1)
     three = lending.play(*(AddDie(die=die) for die in lent[:3]))
     assert isinstance(three.refuses(AddDie(die=lent[3])), NoMoreDiceToAssist)
+    assert not three.play(RollDice()).state.lasting
 
 
 @pytest.mark.rule("TRN-07")

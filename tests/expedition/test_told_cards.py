@@ -120,5 +120,5 @@ def test_a_text_that_holds_for_the_rest_of_the_check_is_told() -> None:
 @pytest.mark.rule("PLN-03")
 def test_sectors_that_a_text_has_joined_are_told() -> None:
     there = turn_of(REC).with_member(REC, sector=FIVE).given(visited=(ONE, FIVE))
-    after = there.resolve(decks.JoinSectors(to=decks.Joined.VISITED))
-    assert after.told(ev.SectorsJoined) == (ev.SectorsJoined(start=FIVE, to=ONE),)
+    after = there.resolve(decks.JoinSectors(to=decks.Joined.VISITED)).play(FIRST)
+    assert after.told(ev.SectorsJoined) == (ev.SectorsJoined(start=ONE, to=FIVE),)

@@ -208,6 +208,7 @@ class CheckCard:
     special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
     rows: tuple[Row, ...] = ()
     tracks: tuple[ActionTrack, ...] = ()
+    most_dice: Annotated[int, Between(1, 99)] | None = None
     heads: Head | None = None
 
 
@@ -250,7 +251,8 @@ class PoiCard:
 
 @attrs.frozen(kw_only=True)
 class PlaceRule:
-    """What holds in some sectors as long as the card is in play: by number, by biome, or where a marker lies (PLN-38).
+    """What holds in some sectors as long as the card is in play: by number, by biome, where a marker lies, or, of a
+    threat, where it stands (`here`) (PLN-38, THR-03).
 
     `on_path` is an icon more on every path that leads there; `entering` happens to whoever comes there, `turn_end` to
     whoever ends a turn there.
@@ -259,6 +261,7 @@ class PlaceRule:
     sectors: tuple[SectorId, ...] = ()
     biomes: tuple[Biome, ...] = ()
     marked: bool = False
+    here: bool = False
     on_path: Effect | None = None
     entering: Effect | None = None
     turn_end: Effect | None = None

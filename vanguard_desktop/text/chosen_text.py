@@ -59,6 +59,8 @@ class ChosenText(QObject):
                 return self.tr("Have this discovery: {discovery}.").format(discovery=names.discovery(card))
             case pick.CarryTo(to=to):
                 return self.tr("Carry everything to sector {sector}.").format(sector=to)
+            case pick.JoinTo(start=start, to=None):
+                return self.tr("From sector {sector}.").format(sector=start)
             case pick.JoinTo(to=to) | pick.ShiftMarker(to=to):
                 return self.tr("To sector {sector}.").format(sector=to)
             case pick.MoveThis(threat=threat, count=count):
@@ -74,6 +76,12 @@ class ChosenText(QObject):
                 return text.format(threat=names.threat(threat))
             case pick.SkipThis(threat=threat, reset=True):
                 return self.tr("Reset the time track of this [threat]: {threat}.").format(threat=names.threat(threat))
+            case pick.SkipThis(threat=threat, later=True):
+                text = self.tr("This [threat] skips the effect after its next one: {threat}.")
+                return text.format(threat=names.threat(threat))
+            case pick.BackThis(threat=threat):
+                text = self.tr("This [threat] goes back to where it came from: {threat}.")
+                return text.format(threat=names.threat(threat))
             case pick.SkipThis(threat=threat):
                 return self.tr("This [threat] skips its next effect: {threat}.").format(threat=names.threat(threat))
             case _:

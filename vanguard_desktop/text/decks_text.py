@@ -38,7 +38,7 @@ class DecksText(QObject):
             case fx.JoinSectors(to=fx.Joined.NEXT_NUMBER):
                 return self.tr("Join your sector and one with the next higher or lower number by a path without icons.")
             case fx.JoinSectors():
-                return self.tr("Join your sector and another visited one by a path without icons.")
+                return self.tr("Join two visited sectors of your choice by a path without icons.")
             case fx.DrawToLimit():
                 return self.tr("Draw section cards until you hold as many as your section card limit.")
             case fx.TakeBackCard():

@@ -57,6 +57,9 @@ class ThingLog(QObject):
                 return text.format(back=names.discovery(back), card=names.discovery(card))
             case ev.UniqueDiscarded(number=number):
                 return self.tr("A unique discovery is discarded: {discovery}.").format(discovery=names.unique(number))
+            case ev.ThreatHeld(card=card, later=True):
+                text = self.tr("A threat will skip the effect after its next one: {threat}.")
+                return text.format(threat=names.threat(card))
             case ev.ThreatHeld(card=card):
                 return self.tr("A threat will skip its next effect: {threat}.").format(threat=names.threat(card))
             case ev.ThreatSkipped(card=card):

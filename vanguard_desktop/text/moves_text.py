@@ -13,6 +13,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects_moves as fx
 from vanguard_desktop.rulesets.expedition import steps_moments as st
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
+from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 from vanguard_desktop.text.names import Names
 
 
@@ -71,6 +72,17 @@ class MovesText(QObject):
                 return self.tr("Refresh %n section dice of another color.", "", count)
             case fx.RefreshAll(color=color):
                 return self._refresh_all(color)
+            case fx.Borrow(count=count):
+                return self.tr(
+                    "Whoever uses this lends you up to %n available dice: this round they may be added to your dice "
+                    "checks, wherever they are made.",
+                    "",
+                    count,
+                )
+            case fx.RepeatBasic():
+                return self.tr(
+                    "Do once more which of these you did last, without using an action: travel, prepare or rest."
+                )
             case fx.FlipKind(kinds=kinds):
                 text = self.tr("Turn one of these injury cards face down: {injuries}.")
                 return text.format(injuries=self.tr(", ").join(map(self._names.injury, kinds)))
@@ -106,6 +118,12 @@ class MovesText(QObject):
             case st.Struck(effect=inner):
                 #: {effect} is a sentence to the one whom the threat attacks.
                 return self.tr("The attack of a [threat] hits: {effect}").format(effect=self._say(inner))
+            case st.BringMarkers():
+                return self.tr("Take all markers of the sector that you leave along.")
+            case UseLasting(entry=entry):
+                return self.tr("Use this now: {rule}").format(rule=self.lasting(entry.what, entry.letter or ""))
+            case st.TakeOff():
+                return self.tr("The lander takes off.")
             case st.LandingResult(value=value):
                 return self.tr("The row of the landing table for {value} takes effect.").format(value=value)
             case _:
@@ -116,10 +134,15 @@ class MovesText(QObject):
         if effect.path is not None:
             #: {path} names the two sectors that the path joins.
             rule = self.tr("On the path {path}: {rule}").format(path=self._names.path(effect.path), rule=rule)
+        elif effect.any_path:
+            rule = self.tr("On a path of your choice: {rule}").format(rule=rule)
         elif effect.a_path:
             rule = self.tr("On a path of your sector: {rule}").format(rule=rule)
         elif effect.here:
             rule = self.tr("In this sector: {rule}").format(rule=rule)
+        if effect.team:
+            #: {rule} is a sentence to one of them.
+            rule = self.tr("For the whole away team: {rule}").format(rule=rule)
         if effect.uses is not None:
             #: {rule} is a sentence.
             rule = self.tr("{rule} At most %n time(s).", "", effect.uses).format(rule=rule)
@@ -173,9 +196,13 @@ class MovesText(QObject):
             case Lasting.REACH:
                 return self.tr("You may take one special action of a connected sector as if you were there.")
             case Lasting.LENDING:
-                return self.tr("You may assist dice checks with up to 3 dice, wherever they are made.")
+                return self.tr("Lent dice serve in the dice checks of somebody else.")
+            case Lasting.TRAVEL_LAST:
+                return self.tr("Your last action must be travel.")
             case Lasting.ONE_IS_HIT:
                 return self.tr("Attacks of [threat] affect only one crewmember, whom you choose each time.")
+            case Lasting.DANGER_AGAIN if letter:
+                return self.tr("Danger dice with danger table {letter} may be rerolled.").format(letter=letter)
             case Lasting.DANGER_AGAIN:
                 return self.tr("The first danger die of each round may be rerolled.")
             case Lasting.LATER:

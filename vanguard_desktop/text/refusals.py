@@ -12,6 +12,7 @@ from vanguard_desktop.core.launch import LaunchReason
 from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
 from vanguard_desktop.rulesets.expedition.reasons import (
     ActionNotOpen,
+    AllMustAssist,
     Blocked,
     CannotPay,
     DieNotThere,
@@ -42,6 +43,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneCardToAssist,
     OneDieToAssist,
     OneSpecialAction,
+    OnlyTravelLeft,
     OtherRowFirst,
     OverHandLimit,
     PathClosed,
@@ -105,6 +107,8 @@ class Refusals(QObject):
                 return self.tr("This is not one of the answers to choose from.")
             case NoActionHere():
                 return self.tr("This sector does not offer such a special action.")
+            case OnlyTravelLeft():
+                return self.tr("The last action of this turn must be travel.")
             case OneSpecialAction():
                 return self.tr("Only one special action is allowed in each turn.")
             case NotAtLander(lander=number):
@@ -123,6 +127,9 @@ class Refusals(QObject):
                 return self.tr("What this action asks for is not so now.")
             case NobodyAssists():
                 return self.tr("Another crewmember must assist with a die.")
+            case AllMustAssist(member=member):
+                text = self.tr("Every other crewmember in the sector must assist with a die: {member}.")
+                return text.format(member=self._names.member(member))
             case FaceNotThere(die=die):
                 return self.tr("This die does not have that result: {die}.").format(die=self._names.die(die))
             case NotTheMoment():

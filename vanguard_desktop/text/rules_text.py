@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForC
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
+from vanguard_desktop.rulesets.expedition.effects_planet import PlanetEffect
 from vanguard_desktop.rulesets.expedition.effects_ways import (
     CarryMarkers,
     MakeTwoWay,
@@ -35,11 +36,15 @@ from vanguard_desktop.text.dice_text import DiceEffect, DiceText
 from vanguard_desktop.text.gear_text import GearText
 from vanguard_desktop.text.moves_text import MovesText
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.planet_text import PlanetText
 from vanguard_desktop.text.pool_text import PoolEffect, PoolText
 from vanguard_desktop.text.questions_text import QuestionsText
 from vanguard_desktop.text.requirement_text import RequirementText
 from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.text.step_text import StepText
+
+# Where such a text ends must be seen, as sentences may follow it.
+COMPOUND = (Choose, May, ForCrew, If)
 
 
 class RulesText(QObject):
@@ -54,6 +59,7 @@ class RulesText(QObject):
         self._pool = PoolText()
         self._decks, self._gear, self._chosen = DecksText(), GearText(names), ChosenText(names)
         self._moves = MovesText(names, self.effect)
+        self.planet = PlanetText(names, self.effect)
         self.checks = CheckText(names, self._requirements, self.effect)
         self.abilities = AbilityText(self._requirements, self.checks, self.effect, self.test)
 
@@ -91,6 +97,8 @@ class RulesText(QObject):
             return self._chosen.effect(known)
         if isinstance(known, MovesEffect):
             return self._moves.effect(known)
+        if isinstance(known, PlanetEffect):
+            return self.planet.effect(known)
         if isinstance(known, MomentStep):
             return self._moves.step(known)
         if isinstance(known, Unavoidable):
@@ -101,7 +109,7 @@ class RulesText(QObject):
             case Nothing():
                 return self.tr("No effect.")
             case InOrder(steps=steps):
-                return " ".join(self.effect(step) for step in steps) or self.tr("No effect.")
+                return self._in_order(steps) or self.tr("No effect.")
             case Choose(options=options, labels=labels):
                 return self._choice(options, labels)
             case May(effect=inner):
@@ -121,6 +129,14 @@ class RulesText(QObject):
             case _:
                 assert_never(known)
 
+    def _in_order(self, steps: tuple[Effect, ...]) -> str:
+        """What follows several alternatives, a condition or an address begins a line: it belongs to them no more."""
+        text = between = ""
+        for step in steps:
+            text += between + self.effect(step)
+            between = "\n" if isinstance(step, COMPOUND) else " "
+        return text
+
     def _way(self, effect: WayEffect) -> str:
         match effect:
             case MoveTowardLander():
@@ -130,7 +146,7 @@ class RulesText(QObject):
             case CarryMarkers():
                 return self.tr("Move to a connected sector and take all markers of yours along; ignore the icons.")
             case MakeTwoWay():
-                return self.tr("Choose a one-way or closed path of your sector: from now on it is open both ways.")
+                return self.tr("Choose a one-way or closed path: from now on it is open both ways.")
             case SweepMarkers(sector=sector):
                 text = self.tr("All markers in the sector of the [threat] move 1 sector toward sector {sector}.")
                 return text.format(sector=sector)

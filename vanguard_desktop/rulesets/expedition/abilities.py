@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.finds import unique_found, uniques_wit
 from vanguard_desktop.rulesets.expedition.gear import REACTING, TOKEN, is_spent, token_ability, tokens_in
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.lander_parts import abilities_of, lander_abilities
+from vanguard_desktop.rulesets.expedition.lasting import only_travel_left
 from vanguard_desktop.rulesets.expedition.payments import starts_payable
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.reasons import (
@@ -93,7 +94,7 @@ def why_not_any_time(state: State, question: Decision, command: AnyTime) -> Reas
         case UseEquipment(card=card, number=number):
             return _why_no_equipment(state, question, member, card, number)
         case UseDiscovery(card=card):
-            ability = found_ability(state, card)
+            ability = found_ability(state, card, question)
             if ability is None or state.in_the_air:
                 return NotOffered()
             return _why_not_now(state, question, member, ability)
@@ -159,12 +160,16 @@ def _why_no_token(state: State, question: Decision, member: Member, card: CardId
     return _why_not_now(state, question, member, ability)
 
 
-def found_ability(state: State, card: CardId) -> Ability | None:
-    """What a discovery on the lander can do, a unique one included (DSC-06, DSC-26)."""
+def found_ability(state: State, card: CardId, question: Decision | None = None) -> Ability | None:
+    """What a discovery on the lander can do while this question stands open, a unique one included (DSC-06, DSC-26)."""
     if card in state.found:
         return state.box.discoveries[card_of(card)].ability
     number = unique_found(state, card)
-    return None if number is None else state.box.uniques[number].ability
+    if number is None:
+        return None
+    unique, about = state.box.uniques[number], question or state.question
+    answers = isinstance(about, React) and unique.answer is not None and unique.answer.when in moments_of(about.cost)
+    return unique.answer if answers else unique.ability
 
 
 def _why_not_now(state: State, question: Decision, member: Member, ability: Ability) -> Reason | None:
@@ -192,6 +197,8 @@ def _is_moment(state: State, question: Decision, member: Member, ability: Abilit
         case Moment.OWN_TURN:
             return member.id == state.turn or (state.check is not None and state.check.active == member.id)
         case Moment.AS_ACTION | Moment.EXTRA_ACTION:
+            if ability.when is Moment.AS_ACTION and only_travel_left(state, member):
+                return False
             return isinstance(question, ChooseAction) and question.member == member.id  # TRN-12
         case Moment.BEFORE_ROLL:
             return isinstance(question, GatherDice) and question.member == member.id
@@ -252,6 +259,8 @@ OF_ALL_HERE = (Moment.AFTER_DANGER, Moment.ON_INJURY, Moment.ON_SUPPLY_LOSS, Mom
 
 def _near(state: State, member: Member, question: React, when: Moment) -> bool:
     """Anybody here may help against what is about to hit; one's own doings are one's own affair (CRW-16)."""
+    if when is Moment.ON_TIME:  # time passes for the whole team
+        return True
     if when not in OF_ALL_HERE:
         return member.id == question.member
     return member.sector == state.member(question.member).sector
@@ -263,7 +272,7 @@ def reactions(state: State, question: React) -> bool:
     return bool(moments) and any(
         why_not_any_time(state, question, command) is None
         for command in any_time(state)
-        if (ability := ability_of(state, command)) is not None and ability.when in moments
+        if (ability := ability_of(state, command, question)) is not None and ability.when in moments
     )
 
 
@@ -280,7 +289,7 @@ def any_time(state: State) -> Iterator[AnyTime]:
         for card, _ in tokens_in(state, member.sector) if state.tokens else ():
             yield UseEquipment(member=member.id, card=card, number=TOKEN)
         for card in (*state.found, *uniques_with_ability(state)):
-            if found_ability(state, card) is not None:
+            if card not in state.found or found_ability(state, card) is not None:
                 yield UseDiscovery(member=member.id, card=card)
         for card, abilities in lander_abilities(state):
             for number in range(len(abilities)):
@@ -288,7 +297,7 @@ def any_time(state: State) -> Iterator[AnyTime]:
         yield Exert(member=member.id)
 
 
-def ability_of(state: State, command: AnyTime) -> Ability | None:
+def ability_of(state: State, command: AnyTime, question: Decision | None = None) -> Ability | None:
     match command:
         case PlayCard(card=card):
             return state.box.section_cards[card_of(card)].main
@@ -298,7 +307,7 @@ def ability_of(state: State, command: AnyTime) -> Ability | None:
             printed = state.box.equipment[card_of(card)]
             return printed.token if number == TOKEN else printed.abilities[number - 1]
         case UseDiscovery(card=card):
-            return found_ability(state, card)
+            return found_ability(state, card, question)
         case UseLander(card=card, number=number):
             return abilities_of(state, card)[number - 1]
         case Exert():

@@ -13,7 +13,7 @@ from vanguard_desktop.core.matching import payments
 from vanguard_desktop.core.special_effects import same_choices, same_shown, useful_commitments
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
-from vanguard_desktop.rulesets.expedition.assistance import may_assist
+from vanguard_desktop.rulesets.expedition.assistance import may_lend
 from vanguard_desktop.rulesets.expedition.check_rows import other_ways_to_mark
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
@@ -156,11 +156,11 @@ def _actions(state: State, member: Member) -> Iterator[Command]:
 def _dice_to_gather(state: State, active: Member) -> Iterator[Command]:
     assert state.check is not None
     for member in state.members:
-        if member is active or may_assist(state, state.check, member):
+        if member is active or may_lend(state, state.check, member):
             yield from (do.AddDie(die=die) for die in member.available)
     yield from (do.TakeBackDie(die=die) for die, _ in state.check.hand)
     yield do.RollDice()
-    if state.check.needs_assist:
+    if state.check.needs_assist or state.check.all_assist:
         yield do.TakeBackAction()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from vanguard_desktop.core.box import card_of
@@ -9,8 +10,9 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chosen import MoveOn
-from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.effects import MoveThreat
+from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.effects import MoveThreat, Toward
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import (
     ConditionPlaced,
     MissionAdded,
@@ -21,8 +23,10 @@ from vanguard_desktop.rulesets.expedition.events import (
     ThreatPlaced,
 )
 from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed
-from vanguard_desktop.rulesets.expedition.queueing import same, steps
+from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
 from vanguard_desktop.rulesets.expedition.state import State, Threat
+from vanguard_desktop.rulesets.expedition.steps_moments import Struck
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 
@@ -85,16 +89,20 @@ def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> 
     goals = _goals(state, threat, effect)
     if not goals or threat.sector in goals:
         return []
-    first = first_steps(state, threat.sector, goals)
+    first = first_steps(state, threat.sector, goals, barred=kept_out(state, threat))
     if isinstance(effect, MoveOn):  # a barrier is entered with a whole move, and takes all of it
         barred = barriers(state)
         first = () if threat.sector in barred else tuple(step for step in first if step not in barred)
     if not first:
         return []
-    rest = () if effect.count == 1 else (same(waiting, MoveOn(count=effect.count - 1, sector=effect.sector)),)
+    rest = () if effect.count == 1 else (same(waiting, _move_on(effect)),)
     if len(first) == 1:
         return [ThreatMoved(card=threat.card, to=first[0]), *rest]
     return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=first))]
+
+
+def _move_on(effect: MoveThreat | MoveOn) -> MoveOn:
+    return MoveOn(count=effect.count - 1, sector=effect.sector, toward=Toward(effect.toward).value)
 
 
 def barriers(state: State) -> set[SectorId]:
@@ -103,15 +111,42 @@ def barriers(state: State) -> set[SectorId]:
 
 
 def _goals(state: State, threat: Threat, effect: MoveThreat | MoveOn) -> set[SectorId]:
-    """The named sector, otherwise wherever somebody of the team stands."""
+    """The named sector, otherwise wherever somebody of the team stands, or what the text makes for."""
     if effect.sector is not None:
         return {effect.sector}
-    return {member.sector for member in state.members if member.sector is not None}
+    crew = [member for member in state.members if member.sector is not None]
+    match Toward(effect.toward):
+        case Toward.CREW:
+            found = [member.sector for member in crew]
+        case Toward.LAST_TRAVELER:
+            found = [member.sector for member in crew if member.id == state.last_traveler]
+        case Toward.EQUIPMENT:
+            found = [*(member.sector for member in crew if member.equipment), *state.tokens.values()]
+        case Toward.MOST_CREW:
+            standing = Counter(member.sector for member in crew)
+            found = [sector for sector, count in standing.items() if count == max(standing.values())]
+    return {sector for sector in found if sector is not None}
 
 
-def first_steps(state: State, start: SectorId, goals: set[SectorId], threat: bool = True) -> tuple[SectorId, ...]:
-    """The connected sectors with which a shortest way to a goal begins (THR-12)."""
-    ways = {step: moves_to(state, step, goals, threat) for step in connected(state, start, threat)}
+def kept_out(state: State, threat: Threat) -> frozenset[SectorId]:
+    """Sectors that this threat never enters, for what grows or stands there."""
+    avoided = state.box.threats[threat.card].avoids
+    if not avoided:
+        return frozenset()
+    numbers = (sector.number for sector in state.board.sectors)
+    return frozenset(number for number in numbers if any(biome in avoided for biome in state.biomes(number)))
+
+
+def first_steps(
+    state: State,
+    start: SectorId,
+    goals: set[SectorId],
+    threat: bool = True,
+    barred: frozenset[SectorId] = frozenset(),
+) -> tuple[SectorId, ...]:
+    """The connected sectors with which a shortest way to a goal begins (THR-12), around what is barred."""
+    near = (step for step in connected(state, start, threat) if step not in barred)
+    ways = {step: moves_to(state, step, goals, threat, barred) for step in near}
     reachable = {step: moves for step, moves in ways.items() if moves is not None}
     if not reachable:
         return ()
@@ -119,20 +154,29 @@ def first_steps(state: State, start: SectorId, goals: set[SectorId], threat: boo
     return tuple(step for step, moves in sorted(reachable.items()) if moves == best)
 
 
-def moves_to(state: State, start: SectorId, goals: set[SectorId], threat: bool = False) -> int | None:
+def moves_to(
+    state: State,
+    start: SectorId,
+    goals: set[SectorId],
+    threat: bool = False,
+    barred: frozenset[SectorId] = frozenset(),
+) -> int | None:
     """How many moves along the arrows it takes to reach a goal (PLN-08)."""
     reached, edge, moves = {start}, {start}, 0
     while edge:
         if edge & goals:
             return moves
-        edge = {end for here in edge for end in connected(state, here, threat)} - reached
+        edge = {end for here in edge for end in connected(state, here, threat)} - reached - barred
         reached |= edge
         moves += 1
     return None
 
 
 def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
-    """Every crew member in the threat's sector whom nothing shelters; nobody there, no effect (THR-15)."""
+    """Every crew member in the threat's sector whom nothing shelters; nobody there, no effect (THR-15).
+
+    A text may leave only one of them to be hit; the team says who.
+    """
     threat = threat_of(state, waiting)
     if threat is None:
         return []
@@ -140,5 +184,9 @@ def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
     out_of_reach = {*state.sheltered, *state.sheltered_once}
     once = set(state.sheltered_once) - set(state.sheltered)
     missed = [ShelterUsed(member=member) for member in hit if member in once]
-    reached = [member for member in reversed(hit) if member not in out_of_reach]
-    return [*missed, *(steps(member, effect, source=waiting.source) for member in reached)]
+    reached = [member for member in hit if member not in out_of_reach]
+    if len(reached) > 1 and state.lasting and in_force(state, Lasting.ONE_IS_HIT, sector=threat.sector):
+        struck = Waiting(effect=Struck(effect=effect), source=waiting.source)
+        one = ChooseMember(section=decider(state, waiting), members=tuple(reached), effect=struck)
+        return [*missed, DecisionOpened(decision=one)]
+    return [*missed, *(steps(member, Struck(effect=effect), source=waiting.source) for member in reversed(reached))]

@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.state import changed
+from vanguard_desktop.rulesets.expedition.assistance import lent_dice_used
 from vanguard_desktop.rulesets.expedition.check_outcomes import resolve_outcomes
 from vanguard_desktop.rulesets.expedition.check_returns import come_back
 from vanguard_desktop.rulesets.expedition.check_rows import mark_outcome
@@ -17,7 +18,7 @@ from vanguard_desktop.rulesets.expedition.check_special import next_special
 from vanguard_desktop.rulesets.expedition.check_trouble import trouble
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify, TellRoll
 from vanguard_desktop.rulesets.expedition.effects_checks import IgnoreInjuryDice, ReturnShown
-from vanguard_desktop.rulesets.expedition.effects_moves import Due
+from vanguard_desktop.rulesets.expedition.effects_moves import Due, Until
 from vanguard_desktop.rulesets.expedition.events import (
     CheckStarted,
     DiceAdded,
@@ -27,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     RollDiscarded,
     StepReached,
 )
+from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.script import counts_not, fixed_faces
@@ -47,13 +49,23 @@ def start_check(
     path: PathId | None = None,
     at: SectorId | None = None,
     needs_assist: bool = False,
+    all_assist: bool = False,
+    reached: bool = False,
 ) -> Sequence[Event]:
     """The crew member becomes the active one; nothing is rolled yet (CHK-03)."""
     here = member.sector if at is None else at
     if here is None or state.ending is not None:  # no place in the air (LND-28), no check after the end (GEN-39)
         return []
     check = Check(
-        active=member.id, purpose=purpose, source=source, at=here, card=card, path=path, needs_assist=needs_assist
+        active=member.id,
+        purpose=purpose,
+        source=source,
+        at=here,
+        card=card,
+        path=path,
+        needs_assist=needs_assist,
+        all_assist=all_assist,
+        reached=reached,
     )
     return [CheckStarted(check=check), go_on(member.id)]
 
@@ -91,9 +103,18 @@ def next_step(state: State) -> Sequence[Event]:
 
 
 def texts_of_check(state: State, check: Check) -> Sequence[Event]:
-    """What was said of the next check comes before its results are modified, each text once."""
+    """What was said of the next check comes before its results are modified, each text once; what is said of every
+    check in a sector comes in each of them once."""
     for entry in state.lasting:
-        if entry.due is Due.IN_CHECK and entry.ready and entry.who == check.active and entry.effect is not None:
+        if entry.due is not Due.IN_CHECK or not entry.ready or entry.effect is None:
+            continue
+        if entry.until in (Until.EXPEDITION, Until.TURN_END):
+            text = Waiting(effect=entry.effect, you=check.active, source=entry.source, at=check.at)
+            meant = entry.sector in (None, check.at) and entry.who in (None, check.active)
+            if meant and text not in check.in_force:
+                after = Waiting(effect=GoOnWithCheck(), you=check.active)
+                return [TextInForce(text=text), EffectsQueued(effects=(text, after))]
+        elif entry.who == check.active:
             text = Waiting(effect=entry.effect, you=check.active, source=entry.source, at=check.at)
             after = Waiting(effect=GoOnWithCheck(), you=check.active)
             return [LastingUsed(entry=entry), EffectsQueued(effects=(text, after))]
@@ -105,7 +126,7 @@ def add_required(state: State, check: Check) -> Sequence[Event]:
     CHK-13, CHK-96)."""
     injuries = 0 if check.says(IgnoreInjuryDice) else len(state.member(check.active).injury_dice)
     added = [DiceAdded(injuries=injuries, dangers=check.card.danger)] if injuries or check.card.danger else []
-    return [*added, StepReached(step=ROLL), go_on(check.active)]
+    return [*lent_dice_used(state, check), *added, StepReached(step=ROLL), go_on(check.active)]
 
 
 def roll(state: State, check: Check) -> Sequence[Event]:

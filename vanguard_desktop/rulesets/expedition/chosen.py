@@ -190,11 +190,20 @@ class MoveThis(Effect):
 
 @attrs.frozen(kw_only=True)
 class SkipThis(Effect):
-    """This threat skips its next effect; or its time token is taken off at once."""
+    """This threat skips its next effect, or the one after it; or its time token is taken off at once."""
 
     tag: ClassVar[str] = "step_skip_this"
     threat: CardId
     reset: bool = False
+    later: bool = False
+
+
+@attrs.frozen(kw_only=True)
+class BackThis(Effect):
+    """This threat goes back to where it came from."""
+
+    tag: ClassVar[str] = "step_back_this"
+    threat: CardId
 
 
 @attrs.frozen(kw_only=True)
@@ -213,20 +222,21 @@ class MoveOn(Effect):
     tag: ClassVar[str] = "step_move_on"
     count: int
     sector: SectorId | None = None
+    toward: str = "crew"
 
 
 @attrs.frozen(kw_only=True)
 class JoinTo(Effect):
-    """These two sectors are joined."""
+    """These two sectors are joined, or this one and another visited one that is still to be chosen."""
 
     tag: ClassVar[str] = "step_join_to"
     start: SectorId
-    to: SectorId
+    to: SectorId | None = None
 
 
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | JoinTo | CarryTo | PlaceThisLead | SendThis
+    | MoveOn | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

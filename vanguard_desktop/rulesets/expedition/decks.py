@@ -174,16 +174,15 @@ def _swap_discovery(state: State, waiting: Waiting, count: int) -> Sequence[Even
 
 
 def _join(state: State, waiting: Waiting, to: fx.Joined) -> Sequence[Event]:
-    """With another number next to that of your sector, or with another sector that the team has visited."""
+    """Your sector with one next to it by number, or two sectors that the team has visited, one after the other."""
     here = you(state, waiting).sector
     if here is None:
         return []
-    numbers = [sector.number for sector in state.board.sectors if sector.number != here]
-    if to is fx.Joined.NEXT_NUMBER:
-        numbers = [number for number in numbers if abs(number - here) == 1]
-    else:
-        numbers = [number for number in numbers if number in state.visited]
-    return pick(state, waiting, [pickable.JoinTo(start=here, to=number) for number in numbers])
+    if to is fx.Joined.VISITED:
+        visited = sorted(state.visited) if len(state.visited) > 1 else []
+        return pick(state, waiting, [pickable.JoinTo(start=number) for number in visited])
+    near = [sector.number for sector in state.board.sectors if abs(sector.number - here) == 1]
+    return pick(state, waiting, [pickable.JoinTo(start=here, to=number) for number in near])
 
 
 def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
@@ -235,7 +234,11 @@ def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Se
         case pickable.SwapFor(card=card, back=back):
             deck = state.discoveries.get(state.box.discovery_of(back).type, ())
             return [DiscoverySwapped(card=card, back=back)] if card in deck and back in state.found else []
+        case pickable.JoinTo(start=start, to=None):
+            others = [number for number in sorted(state.visited) if number != start]
+            return pick(state, waiting, [pickable.JoinTo(start=start, to=number) for number in others])
         case pickable.JoinTo(start=start, to=to):
+            assert to is not None
             return [SectorsJoined(start=start, to=to)] if (start, to) not in state.joined else []
         case pickable.ShiftMarker(start=start, to=to):
             return _shift_marker(state, start, to)

@@ -11,6 +11,7 @@ from typing import assert_never
 from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.danger import use_lasting
 from vanguard_desktop.rulesets.expedition.decisions import OrderEffects
 from vanguard_desktop.rulesets.expedition.effects_moves import Due
 from vanguard_desktop.rulesets.expedition.ending import take_off
@@ -20,6 +21,7 @@ from vanguard_desktop.rulesets.expedition.moments import everybody, occasions
 from vanguard_desktop.rulesets.expedition.planet import bring_markers
 from vanguard_desktop.rulesets.expedition.queueing import same, team_decider
 from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 from vanguard_desktop.rulesets.expedition.steps_moments import (
     BringMarkers,
     EndOfTurn,
@@ -52,6 +54,9 @@ def step(state: State, waiting: Waiting, effect: MomentStep) -> Sequence[Event]:
             return bring_markers(state, start, to)
         case TakeOff():
             return take_off(state)
+        case UseLasting():
+            assert waiting.you is not None
+            return use_lasting(state, waiting.you, effect)
         case _:
             assert_never(effect)
 

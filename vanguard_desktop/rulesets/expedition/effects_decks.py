@@ -13,7 +13,7 @@ from vanguard_desktop.core.kinds import Effect
 
 
 class Joined(Enum):
-    """Which other sector is joined to yours."""
+    """Which sectors are joined: yours and one with the next number, or any two visited ones."""
 
     NEXT_NUMBER = "next_number"
     VISITED = "visited"
@@ -194,7 +194,7 @@ class DrawToLimit(Effect):
 
 @attrs.frozen(kw_only=True)
 class JoinSectors(Effect):
-    """Your sector and another one of choice are joined by a path without icons from now on (PLN-03, PLN-08)."""
+    """Two sectors of choice are joined by a path without icons from now on (PLN-03, PLN-08)."""
 
     tag: ClassVar[str] = "join_sectors"
     to: Joined

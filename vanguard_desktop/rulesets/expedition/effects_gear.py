@@ -73,10 +73,21 @@ class MoveSomeThreat(Effect):
 
 @attrs.frozen(kw_only=True)
 class SkipThreat(Effect):
-    """A threat skips what its next space does; its token moves on, and from the last space it is taken off."""
+    """A threat skips what its next space does; its token moves on, and from the last space it is taken off.
+
+    With `among` above 1 the players look so many effects ahead and say which one is skipped.
+    """
 
     tag: ClassVar[str] = "skip_threat"
     here: bool = True
+    among: Annotated[int, Between(1, 2)] = 1
+
+
+@attrs.frozen(kw_only=True)
+class MoveThreatBack(Effect):
+    """A threat of choice goes back to the sector from which it came last, whatever the arrows say (THR-08)."""
+
+    tag: ClassVar[str] = "move_threat_back"
 
 
 @attrs.frozen(kw_only=True)
@@ -137,6 +148,6 @@ class AdvanceThreat(Effect):
 GearEffect = (
     PlaceToken | MoveEquipment | ReadyEquipment | ReturnEquipment | DiscardEquipment | BlockEquipment | FreeEquipment
     | MoveSomeThreat | SkipThreat | Shelter | ThreatsBack | PlaceStandee | ThreatStrays | ResetThreat | AdvanceThreat
-    | SendAway
+    | SendAway | MoveThreatBack
 )  # fmt: skip
 GEAR_EFFECTS: tuple[type[Effect], ...] = GearEffect.__args__

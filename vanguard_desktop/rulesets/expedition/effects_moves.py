@@ -41,6 +41,7 @@ class Lasting(Enum):
     REACH = "reach"
     LENDING = "lending"
     ONE_IS_HIT = "one_is_hit"
+    TRAVEL_LAST = "travel_last"
     LATER = "later"
 
 
@@ -68,7 +69,10 @@ class Due(Enum):
 
 @attrs.frozen(kw_only=True)
 class Last(Effect):
-    """Something holds for you for a while, or for everybody in this sector (`here`) or on a path of the sector."""
+    """Something holds for you for a while, or for everybody in this sector (`here`) or on a path.
+
+    Which path is the player's choice: one of the sector, or any.
+    """
 
     tag: ClassVar[str] = "last"
     what: Lasting
@@ -76,7 +80,9 @@ class Last(Effect):
     uses: int | None = None
     letter: Annotated[str, Named("dangers")] | None = None
     here: bool = False
+    team: bool = False
     a_path: bool = False
+    any_path: bool = False
     path: PathId | None = None
 
 
@@ -230,9 +236,24 @@ class FlipKind(Effect):
     kinds: tuple[InjuryKind, ...]
 
 
+@attrs.frozen(kw_only=True)
+class Borrow(Effect):
+    """Whoever uses this lends you so many of its available dice for your dice checks of this round (CHK-09)."""
+
+    tag: ClassVar[str] = "borrow"
+    count: int = 3
+
+
+@attrs.frozen(kw_only=True)
+class RepeatBasic(Effect):
+    """The basic action that you took last is done once more, without using an action (ACT-21, ACT-35, ACT-38)."""
+
+    tag: ClassVar[str] = "repeat_basic"
+
+
 MovesEffect = (
     Last | LeavingCosts | RaiseStat | RaiseAnyStat | RerollLanding | Later | ComeAlong | MoveBack | FetchHere
     | MoveToVisited | TravelOnce | TakeStartToken | TakeInjury | ForHit | LoseLess | CancelDangerDie | LeadsAnywhere
-    | RefreshOther | RefreshAll | FlipKind
+    | RefreshOther | RefreshAll | FlipKind | Borrow | RepeatBasic
 )  # fmt: skip
 MOVES_EFFECTS: tuple[type[Effect], ...] = MovesEffect.__args__

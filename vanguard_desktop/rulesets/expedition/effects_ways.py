@@ -41,7 +41,7 @@ class SweepMarkers(Effect):
 
 @attrs.frozen(kw_only=True)
 class MakeTwoWay(Effect):
-    """A one-way or closed path of your sector is open in both directions for everybody from now on (PLN-03, PLN-60)."""
+    """A one-way or closed path of choice is open in both directions for everybody from now on (PLN-03, PLN-60)."""
 
     tag: ClassVar[str] = "make_two_way"
 

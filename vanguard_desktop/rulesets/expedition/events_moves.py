@@ -22,10 +22,11 @@ class LastingBegun(Event):
 
 @attrs.frozen(kw_only=True)
 class LastingUsed(Event):
-    """Something that holds for a while is made use of; after its last use it is over."""
+    """Something that holds for a while is made use of, perhaps several times; after its last use it is over."""
 
     tag: ClassVar[str] = "lasting_used"
     entry: InForce
+    times: int = 1
     because: RuleId = RuleId("GEN-02")
 
 

@@ -196,10 +196,11 @@ class EquipmentFreed(Event):
 
 @attrs.frozen(kw_only=True)
 class ThreatHeld(Event):
-    """A threat will skip its next effect."""
+    """A threat will skip its next effect, or the one after it."""
 
     tag: ClassVar[str] = "threat_held"
     card: CardId
+    later: bool = False
     because: RuleId = RuleId("GEN-02")
 
 

@@ -9,7 +9,7 @@ import attrs
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import LogId
+from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
@@ -26,6 +26,8 @@ def _tracks_gone(state: State, name: str) -> State:
     """
     tracks = {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
     queue = tuple(_not_moving(waiting, name) for waiting in state.queue)
+    if (card := CardId(name.rpartition(":")[2])) in state.card_marks:
+        state = changed(state, card_marks={other: n for other, n in state.card_marks.items() if other != card})
     if name in state.tracks_held:
         state = changed(state, tracks_held=tuple(id for id in state.tracks_held if id != name))
     return changed(state, tracks=tracks, queue=queue)
@@ -41,20 +43,32 @@ def _not_moving(waiting: Waiting, name: str) -> Waiting:
 
 
 def _track_moved(state: State, event: ev.TrackMoved) -> State:
+    state = _nearer(state, event)
     tracks = {id: at for id, at in state.tracks.items() if id != event.track}
     if event.to:
         tracks[event.track] = event.to
     return changed(state, tracks=tracks)
 
 
+def _nearer(state: State, event: ev.TrackMoved) -> State:
+    """When the token of a threat moves on, what it was to skip later comes next."""
+    card = CardId(event.track.removeprefix("threat:"))
+    if card not in state.threats_held_later or event.to <= state.tracks.get(event.track, 0):
+        return state
+    later = less(state.threats_held_later, card)
+    return changed(state, threats_held=(*state.threats_held, card), threats_held_later=later)
+
+
 def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
     old = state.pois.get(event.sector, ())
+    laid_under = len(event.cards) > len(old) > 0 and event.cards[-1] == old[-1]
     back = tuple(card for card in old if card not in event.cards)
     store = tuple(card for card in (*state.poi_store, *back) if card not in event.cards)
     pois = {sector: cards for sector, cards in state.pois.items() if sector != event.sector}
     if event.cards:
         pois[event.sector] = event.cards
-    state = _tracks_gone(state, f"poi:{event.sector}")
+    if not laid_under:
+        state = _tracks_gone(state, f"poi:{event.sector}")
     return chance_used(changed(state, pois=pois, poi_store=store), event.drawn)
 
 
@@ -83,14 +97,19 @@ def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
 
 
 def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
-    threats = tuple(attrs.evolve(t, sector=event.to) if t.card == event.card else t for t in state.threats)
+    threats = tuple(
+        attrs.evolve(t, sector=event.to, came_from=t.sector) if t.card == event.card else t for t in state.threats
+    )
     return changed(state, threats=threats)
 
 
 def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
     threats = tuple(threat for threat in state.threats if threat.card != event.card)
-    held = tuple(card for card in state.threats_held if card != event.card)
-    return attrs.evolve(_tracks_gone(state, f"threat:{event.card}"), threats=threats, threats_held=held)
+    held, later = (
+        tuple(card for card in cards if card != event.card) for cards in (state.threats_held, state.threats_held_later)
+    )
+    state = _tracks_gone(state, f"threat:{event.card}")
+    return attrs.evolve(state, threats=threats, threats_held=held, threats_held_later=later)
 
 
 def _leads_drawn(state: State, event: ev.LeadsDrawn) -> State:

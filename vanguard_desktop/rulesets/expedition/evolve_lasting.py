@@ -58,8 +58,8 @@ def _begun(state: State, event: ev.LastingBegun) -> State:
 def _used(state: State, event: ev.LastingUsed) -> State:
     entry = event.entry
     rest = less(state.lasting, entry)
-    if entry.uses is None or entry.uses > 1:
-        left = None if entry.uses is None else entry.uses - 1
+    if entry.uses is None or entry.uses > event.times:
+        left = None if entry.uses is None else entry.uses - event.times
         rest = (*rest, attrs.evolve(entry, uses=left))
     return changed(state, lasting=rest)
 

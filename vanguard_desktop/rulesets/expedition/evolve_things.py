@@ -152,6 +152,12 @@ def _standee_placed(state: State, event: ev.StandeePlaced) -> State:
     return changed(state, threats=threats)
 
 
+def _threat_held(state: State, event: ev.ThreatHeld) -> State:
+    if event.later:
+        return changed(state, threats_held_later=(*state.threats_held_later, event.card))
+    return changed(state, threats_held=(*state.threats_held, event.card))
+
+
 THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.CardsSeen: lambda state, event: state,
     ev.DeckArranged: lambda state, event: change(state, event.member, deck=event.deck),
@@ -171,7 +177,7 @@ THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.EquipmentFetched: _equipment_fetched,
     ev.EquipmentBlocked: lambda state, event: changed(state, blocked={**state.blocked, event.card: event.until}),
     ev.EquipmentFreed: lambda state, event: changed(state, blocked={}),
-    ev.ThreatHeld: lambda state, event: changed(state, threats_held=(*state.threats_held, event.card)),
+    ev.ThreatHeld: _threat_held,
     ev.ThreatSkipped: lambda state, event: changed(state, threats_held=less(state.threats_held, event.card)),
     ev.Sheltered: _sheltered,
     ev.ShelterUsed: lambda state, event: changed(state, sheltered_once=less(state.sheltered_once, event.member)),

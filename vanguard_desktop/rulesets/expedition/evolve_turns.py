@@ -18,6 +18,9 @@ from vanguard_desktop.rulesets.expedition.folding import chance_used, change, le
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain
 
+# What a text may have done once more: neither a special action nor lift-off (TRN-09).
+BASIC_ACTIONS = ("travel", "prepare", "rest")
+
 
 def _round_opened(state: State, event: ev.RoundOpened) -> State:
     members = tuple(attrs.evolve(member, turn_ended=False) for member in state.members)
@@ -25,7 +28,8 @@ def _round_opened(state: State, event: ev.RoundOpened) -> State:
 
 
 def _turn_opened(state: State, event: ev.TurnOpened) -> State:
-    state = new_turn(changed(state, turn=event.member, actions_left=2, special_taken=False, extra_events=0))
+    fresh = changed(state, turn=event.member, actions_left=2, special_taken=False, extra_events=0, traveled=())
+    state = new_turn(fresh)
     return over(state, Until.OWN_TURN, owner=event.member)
 
 
@@ -34,6 +38,8 @@ def _action_started(state: State, event: ev.ActionStarted) -> State:
     state = changed(
         state, actions_left=state.actions_left - 1, special_taken=special, path_taken=None, traveler=None
     )
+    if event.action in BASIC_ACTIONS:
+        state = change(state, event.member, last_basic=event.action)
     return tallied(state, event.action)
 
 

@@ -9,6 +9,7 @@ from vanguard_desktop.core.cards import ImmediateEffect
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import questions_checks as ask
+from vanguard_desktop.rulesets.expedition.assistance import where
 from vanguard_desktop.rulesets.expedition.board import moves_to
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.dice_pool import of_color
@@ -56,7 +57,7 @@ def _asked(state: State, check: Check) -> Iterator[Icon]:
 def _within(state: State, check: Check, you: MemberId | None, count: int) -> bool:
     """Along the arrows from where one stands (PLN-08)."""
     here = None if you is None else state.member(you).sector
-    there = state.member(check.active).sector
+    there = where(state, check)
     if here is None or there is None:
         return False
     moves = moves_to(state, here, {there})

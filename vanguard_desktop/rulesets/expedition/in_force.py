@@ -14,6 +14,8 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Unt
 class InForce:
     """Something in force: for `who`, in `sector` or on `path`; without them for everybody, everywhere.
 
+    `whom` is somebody else whom it concerns, as the one to whom dice are lent.
+
     `owner` is the crew member whose turn, travel or check ends it. What was said in the middle of such a check is not
     `ready`: it speaks of the next one. A waiting text keeps its `effect`, the place and the card that said it.
     """
@@ -22,6 +24,7 @@ class InForce:
     until: Until
     owner: MemberId | None = None
     who: MemberId | None = None
+    whom: MemberId | None = None
     sector: SectorId | None = None
     path: PathId | None = None
     letter: str | None = None

@@ -8,11 +8,21 @@ from vanguard_desktop.core.cards import Stat
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
-from vanguard_desktop.rulesets.expedition.effects_moves import Due, Last, Lasting, Later, LeavingCosts, RaiseStat, Until
+from vanguard_desktop.rulesets.expedition.effects_moves import (
+    Borrow,
+    Due,
+    Last,
+    Lasting,
+    Later,
+    LeavingCosts,
+    RaiseStat,
+    Until,
+)
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
-from vanguard_desktop.rulesets.expedition.queueing import decider, place
+from vanguard_desktop.rulesets.expedition.queueing import decider, place, user
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
 
@@ -38,25 +48,28 @@ def in_force(
     return None
 
 
-def rest_refreshes(state: State, member: Member) -> int:
-    """How many dice more a rest brings back in the sector of that crew member (ACT-39)."""
-    return _more(state, Lasting.REST_MORE, member)
+def rest_raises(state: State, member: Member) -> tuple[Part, ...]:
+    """What lets a rest bring back more dice in the sector of that crew member (ACT-39)."""
+    return _more_parts(state, Lasting.REST_MORE, member)
 
 
 def prepare_draws(state: State, member: Member) -> int:
     """How many cards more preparing brings in the sector of that crew member (ACT-35)."""
-    return _more(state, Lasting.PREPARE_MORE, member)
+    return total(_more_parts(state, Lasting.PREPARE_MORE, member))
 
 
-def _more(state: State, what: Lasting, member: Member) -> int:
-    return sum(e.count for e in state.lasting if e.what is what and e.sector in (None, member.sector))
+def _more_parts(state: State, what: Lasting, member: Member) -> tuple[Part, ...]:
+    here = (e for e in state.lasting if e.what is what and e.sector in (None, member.sector))
+    return tuple(Part(of=e.source or "text", amount=e.count) for e in here)
 
 
 def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
-    """For you, for everybody in the sector, or on a path; which of its paths is the player's choice."""
+    """For you, for everybody in the sector, or on a path; which of them is the player's choice, the nearest first."""
     here = place(state, waiting)
-    if effect.a_path:
-        paths = tuple(path.id for path in state.paths if here in (path.start, path.end))
+    if effect.a_path or effect.any_path:
+        near = [path.id for path in state.paths if here in (path.start, path.end)]
+        far = [path.id for path in state.paths if effect.any_path and path.id not in near]
+        paths = (*near, *far)
         options = tuple(Last(what=effect.what, until=effect.until, uses=effect.uses, path=path) for path in paths)
         if not options:
             return []
@@ -69,7 +82,7 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
         what=effect.what,
         until=effect.until,
         owner=waiting.you,
-        who=None if effect.here or effect.path is not None else waiting.you,
+        who=None if effect.here or effect.team or effect.path is not None else waiting.you,
         sector=here if effect.here else None,
         path=effect.path,
         letter=effect.letter,
@@ -83,6 +96,28 @@ def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
 def _in_own_check(state: State, until: Until, you: MemberId | None) -> bool:
     """Said in the middle of a check it speaks of the next one."""
     return until is Until.CHECK and state.check is not None and state.check.active == you
+
+
+def borrow(state: State, effect: Borrow, waiting: Waiting) -> Sequence[Event]:
+    """The lender's dice stay on its board until the borrower takes them in a check."""
+    lender = user(state, waiting)
+    if lender is None or lender == waiting.you:
+        return []
+    entry = InForce(
+        what=Lasting.LENDING,
+        until=Until.ROUND,
+        owner=lender,
+        who=lender,
+        whom=waiting.you,
+        uses=effect.count,
+        source=waiting.source,
+    )
+    return [LastingBegun(entry=entry)]
+
+
+def only_travel_left(state: State, member: Member) -> bool:
+    """An action that a text has added is the last of the turn, and it must be travel (TRN-15)."""
+    return state.actions_left == 1 and in_force(state, Lasting.TRAVEL_LAST, member.id) is not None
 
 
 def leaving_costs(state: State, effect: LeavingCosts, waiting: Waiting) -> Sequence[Event]:
@@ -112,8 +147,13 @@ def raise_stat(effect: RaiseStat, waiting: Waiting) -> Sequence[Event]:
 
 def stat(state: State, stat: Stat) -> int:
     """A statistic of the lander with what raises it for the roll that has just fallen (LND-16, LND-17, LND-19)."""
-    raised = sum(e.count for e in state.lasting if e.what is Lasting.STAT_UP and e.stat is stat)
-    return state.stat(stat) + raised
+    return state.stat(stat) + total(stat_raises(state, stat))
+
+
+def stat_raises(state: State, stat: Stat) -> tuple[Part, ...]:
+    """What raises a statistic for a while."""
+    raised = (e for e in state.lasting if e.what is Lasting.STAT_UP and e.stat is stat)
+    return tuple(Part(of=e.source or "text", amount=e.count) for e in raised)
 
 
 def later(state: State, effect: Later, waiting: Waiting) -> Sequence[Event]:

@@ -12,16 +12,20 @@ from vanguard_desktop.core.kinds import Reason
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.lasting import in_force, only_travel_left
+from vanguard_desktop.rulesets.expedition.place_rules import no_rest
 from vanguard_desktop.rulesets.expedition.reasons import (
     ActionNotOpen,
+    AllMustAssist,
     NoActionHere,
     NobodyAssists,
     NoMovement,
     NoPath,
+    NoRestHere,
     NoSupplies,
     NotAtLander,
     OneSpecialAction,
+    OnlyTravelLeft,
     PathClosed,
     WrongWay,
 )
@@ -32,9 +36,13 @@ Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | 
 
 
 def why_no_action(state: State, member: Member, command: Action) -> Reason | None:
+    if only_travel_left(state, member) and not isinstance(command, do.Travel | do.EndTurn):
+        return OnlyTravelLeft()
     match command:
         case do.Travel(path=path):
             return _why_no_travel(state, member, path)
+        case do.Rest() if no_rest(state, member.sector):
+            return NoRestHere(sector=member.sector)
         case do.Rest():
             free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
             return None if state.supplies or state.unlimited_supplies or free else NoSupplies()
@@ -117,9 +125,12 @@ def _why_no_special(state: State, member: Member, source: str, number: int) -> R
         return OneSpecialAction()
     if action.test is not None and not holds(state, action.test, member.id):
         return ActionNotOpen()
-    others = (other for other in state.here(member.sector) if other.id != member.id)
+    there = place_of_action(state, member, source) or member.sector
+    others = (other for other in state.here(there) if other.id != member.id)
     if action.needs_assist and not any(other.available for other in others):
         return NobodyAssists()
+    if action.all_assist and (tired := next((other for other in others if not other.available), None)):
+        return AllMustAssist(member=tired.id)
     return None
 
 

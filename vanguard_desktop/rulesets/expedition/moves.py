@@ -13,7 +13,8 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import effects_moves as fx
 from vanguard_desktop.rulesets.expedition import landing, lasting, travel
-from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChoosePath, ChooseSector
+from vanguard_desktop.rulesets.expedition.basic_actions import repeat_basic, travel_once
+from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseOption, ChooseSector
 from vanguard_desktop.rulesets.expedition.dice_pool import of_color, refreshable
 from vanguard_desktop.rulesets.expedition.effects import (
     FlipInjury,
@@ -26,6 +27,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
 from vanguard_desktop.rulesets.expedition.events import CostCanceled, DangerDieResolved, StartTokenGiven
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
 from vanguard_desktop.rulesets.expedition.in_force import InForce
+from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.moments import pending_cost
 from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
 from vanguard_desktop.rulesets.expedition.state import Member, State
@@ -36,7 +38,7 @@ from vanguard_desktop.rulesets.expedition.supplies import supply_loss
 # Somebody has to be addressed: without a "you" the team says who is meant.
 FOR_SOMEBODY = (
     fx.ComeAlong, fx.MoveBack, fx.MoveToVisited, fx.TravelOnce, fx.TakeStartToken, fx.RefreshOther, fx.RefreshAll,
-    fx.FlipKind,
+    fx.FlipKind, fx.RepeatBasic,
 )  # fmt: skip
 
 
@@ -66,9 +68,7 @@ def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequenc
         case fx.MoveToVisited(important=important):
             return _to_visited(state, you(state, waiting), important)
         case fx.TravelOnce():
-            member = you(state, waiting)
-            # In the air there is no path (LND-28), and without one there is nothing to choose.
-            return [DecisionOpened(decision=ChoosePath(member=member.id))] if member.sector is not None else []
+            return travel_once(you(state, waiting))
         case fx.TakeStartToken():
             member = you(state, waiting)
             return [StartTokenGiven(to=member.id)] if state.start_token != member.id else []
@@ -79,6 +79,10 @@ def carry_out(state: State, waiting: Waiting, effect: fx.MovesEffect) -> Sequenc
             return [same(waiting, RefreshDice(count=len(of_color(member.spent, color)), color=color))]
         case fx.FlipKind(kinds=kinds):
             return _flip_kind(state, you(state, waiting), kinds, waiting)
+        case fx.Borrow():
+            return lasting.borrow(state, effect, waiting)
+        case fx.RepeatBasic():
+            return repeat_basic(state, you(state, waiting))
         case fx.CancelDangerDie(letter=letter):
             return cancel_danger_die(state, letter)
         case _:
@@ -136,9 +140,12 @@ def _choose(state: State, waiting: Waiting, options: tuple[Effect, ...]) -> Sequ
 
 
 def _come_along(state: State, member: Member, waiting: Waiting) -> Sequence[Event]:
-    """With whoever is traveling now; whoever stands where nobody may leave stays there (ACT-34)."""
+    """With whoever is traveling now; out of a sector that nobody may leave only if the traveler may (ACT-34)."""
     traveler = state.traveler if state.path_taken is not None else state.turn
-    if traveler is None or traveler == member.id or not travel.may_leave(state, member):
+    if traveler is None or traveler == member.id:
+        return []
+    carried = in_force(state, fx.Lasting.PAST_NO_MOVEMENT, traveler) is not None
+    if not (carried or travel.may_leave(state, member)):
         return []
     entry = InForce(
         what=fx.Lasting.COMES_ALONG, until=fx.Until.TRAVEL, owner=traveler, who=member.id, source=waiting.source

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId, SectorId
+from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
@@ -42,3 +43,16 @@ def place(state: State, waiting: Waiting) -> SectorId | None:
     if waiting.at is not None:
         return waiting.at
     return None if waiting.you is None else state.member(waiting.you).sector
+
+
+def user(state: State, waiting: Waiting) -> MemberId | None:
+    """Whose card or skill says it, whomever it addresses."""
+    family, _, name = waiting.source.partition(":")
+    match family:
+        case "skill":
+            return next((member.id for member in state.members if member.id == name), None)
+        case "card":  # the section has one crew member in the team (GEN-06)
+            user = state.member_of(state.box.section_cards[card_of(CardId(name))].section)
+            return None if user is None else user.id
+        case _:
+            return None

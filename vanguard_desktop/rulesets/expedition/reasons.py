@@ -91,6 +91,14 @@ class OneSpecialAction(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class OnlyTravelLeft(Reason):
+    """The last action of this turn must be travel."""
+
+    tag: ClassVar[str] = "only_travel_left"
+    rule: ClassVar[RuleId] = RuleId("TRN-15")
+
+
+@attrs.frozen(kw_only=True)
 class ActionNotOpen(Reason):
     """The action asks for something that is not so."""
 
@@ -104,6 +112,15 @@ class NobodyAssists(Reason):
 
     tag: ClassVar[str] = "nobody_assists"
     rule: ClassVar[RuleId] = RuleId("ACT-09")
+
+
+@attrs.frozen(kw_only=True)
+class AllMustAssist(Reason):
+    """The action demands that everybody else in the sector assists, and this crew member does not."""
+
+    tag: ClassVar[str] = "all_must_assist"
+    rule: ClassVar[RuleId] = RuleId("CHK-06")
+    member: MemberId
 
 
 @attrs.frozen(kw_only=True)
@@ -148,6 +165,15 @@ class NotHere(Reason):
     tag: ClassVar[str] = "not_here"
     rule: ClassVar[RuleId] = RuleId("CHK-06")
     member: MemberId
+
+
+@attrs.frozen(kw_only=True)
+class NoMoreDiceInCheck(Reason):
+    """The card lets only so many dice be rolled."""
+
+    tag: ClassVar[str] = "no_more_dice_in_check"
+    rule: ClassVar[RuleId] = RuleId("CHK-05")
+    most: int
 
 
 @attrs.frozen(kw_only=True)
@@ -330,8 +356,8 @@ class Blocked(Reason):
 
 ExpeditionReason = (
     AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoRestHere | NoSupplies | NotOffered | NoActionHere
-    | OneSpecialAction | ActionNotOpen | NobodyAssists | NotAtLander | CannotPay | DieNotThere | FaceNotThere
-    | NotHere | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit
+    | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist | NotAtLander | CannotPay | DieNotThere | FaceNotThere
+    | NotHere | NoMoreDiceInCheck | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit
     | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert
     | NoCommitment | NotCovered | OtherRowFirst | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
@@ -348,11 +374,13 @@ REASONS: tuple[type[Reason], ...] = (
     OneSpecialAction,
     ActionNotOpen,
     NobodyAssists,
+    AllMustAssist,
     NotAtLander,
     CannotPay,
     DieNotThere,
     FaceNotThere,
     NotHere,
+    NoMoreDiceInCheck,
     OneDieToAssist,
     NoMoreDiceToAssist,
     OneCardToAssist,

@@ -25,10 +25,10 @@ from vanguard_desktop.rulesets.expedition import (
     hand,
     lander_parts,
     landing,
-    lasting,
     logbook,
     markers,
     moves,
+    planet,
     seating,
     steps_checks,
     supplies,
@@ -55,6 +55,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     React,
 )
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS, MoveToBiome
 from vanguard_desktop.rulesets.expedition.ending import end_now
 from vanguard_desktop.rulesets.expedition.events import (
     ActionsChanged,
@@ -131,6 +132,8 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
         return addressing.for_crew(state, fx.Who.ONE, waiting.effect, waiting)
     if isinstance(waiting.effect, MOVED) and stands_fast(state, waiting):
         return []
+    if isinstance(waiting.effect, PLANET_EFFECTS):
+        return planet.planet_effect(state, waiting, waiting.effect)  # type: ignore[arg-type]
     if isinstance(waiting.effect, MOVES_EFFECTS):
         return moves.carry_out(state, waiting, waiting.effect)  # type: ignore[arg-type]
     return _card_effect(state, waiting)
@@ -139,6 +142,8 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
 def _asks_first(state: State, waiting: Waiting) -> bool:
     """By the settings: never, at every cost, or where a die would be sacrificed or an injury gained (DEC-26)."""
     if state.options.never_ask_cost or waiting.you is None or waiting.source == "exert":
+        return False
+    if not state.is_here(waiting.you):  # GEN-40
         return False
     question = React(member=waiting.you, cost=waiting)
     if reactions(state, question):
@@ -158,7 +163,7 @@ def _asks_first(state: State, waiting: Waiting) -> bool:
 FOR_SOMEBODY = (
     fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
     fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
-    fx.MoveTo, fx.TravelIcon, fx.DiceCheck, *moves.FOR_SOMEBODY,
+    fx.MoveTo, fx.TravelIcon, fx.DiceCheck, MoveToBiome, *moves.FOR_SOMEBODY,
 )  # fmt: skip
 
 
@@ -296,7 +301,9 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
         case fx.Behave(behavior=behavior):
             threat = board.threat_of(state, waiting)
             known = threat is not None and state.box.threats[threat.card].behaviors.get(behavior)
-            return [same(waiting, known)] if known else []
+            if threat is None or not known:
+                return []
+            return [steps(waiting.you, known, source=waiting.source, at=threat.sector)]
         case fx.RemoveThreat(card=card):
             threat = board.threat_of(state, waiting) if card is None else state.threat(card)
             return [ThreatRemoved(card=threat.card)] if threat is not None else []
@@ -437,7 +444,7 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return travel.follow_path(state, you(state, waiting)) if state.path_taken == path_id else []
         case st.RestRefresh():
             member = you(state, waiting)
-            count = dice_pool.rest_count(state, member) + lasting.rest_refreshes(state, member)
+            count = dice_pool.rest_count(state, member)
             by_tokens = gear.reacting_tokens(state, member, Moment.ON_REST)
             return [*by_tokens, *dice_pool.refresh(state, member, fx.RefreshDice(count=count), waiting)]
         case st.OfferPrepare(card=card, check=offered):

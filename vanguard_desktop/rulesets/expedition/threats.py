@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId, SectorId, TrackId
+from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_gear as fx
 from vanguard_desktop.rulesets.expedition.addressing import TEN
-from vanguard_desktop.rulesets.expedition.board import first_steps, moves_to, threat_of
+from vanguard_desktop.rulesets.expedition.board import first_steps, kept_out, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.effects import PlaceThreat
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Later
@@ -23,14 +23,14 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     ThreatStrayed,
 )
 from vanguard_desktop.rulesets.expedition.picking import pick
-from vanguard_desktop.rulesets.expedition.queueing import same, steps, you
+from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.travel import connected
 
 OfThreats = (
     fx.MoveSomeThreat | fx.SkipThreat | fx.Shelter | fx.ThreatsBack | fx.PlaceStandee | fx.ThreatStrays
-    | fx.ResetThreat | fx.AdvanceThreat | fx.SendAway
+    | fx.ResetThreat | fx.AdvanceThreat | fx.SendAway | fx.MoveThreatBack
 )  # fmt: skip
 
 
@@ -40,10 +40,14 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             movable = _movable(state, waiting, effect)
             moves = [pickable.MoveThis(threat=threat.card, count=count, to_you=to_you) for threat in movable]
             return pick(state, waiting, moves)
-        case fx.SkipThreat(here=here):
+        case fx.SkipThreat(here=here, among=among):
             sector = you(state, waiting).sector if here else None
             meant = [threat for threat in state.threats if not here or threat.sector == sector]
-            return pick(state, waiting, [pickable.SkipThis(threat=threat.card) for threat in meant])
+            ahead = [(threat.card, later) for threat in meant for later in range(among)]
+            return pick(state, waiting, [pickable.SkipThis(threat=card, later=bool(later)) for card, later in ahead])
+        case fx.MoveThreatBack():
+            back = [threat for threat in state.threats if threat.sector is not None and threat.came_from is not None]
+            return pick(state, waiting, [pickable.BackThis(threat=threat.card) for threat in back])
         case fx.ResetThreat():
             sector = you(state, waiting).sector
             meant = [threat for threat in state.threats if threat.sector == sector]
@@ -51,7 +55,7 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
         case fx.Shelter(once=once):
             member = you(state, waiting).id
             by = state.turn or member
-            return [Sheltered(member=member, by=_user(state, waiting) or by, once=once)]
+            return [Sheltered(member=member, by=user(state, waiting) or by, once=once)]
         case fx.ThreatsBack(count=count):
             return _back(state, you(state, waiting), count)
         case fx.ThreatStrays():
@@ -67,7 +71,7 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             assert_never(effect)
 
 
-ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis
+ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis | pickable.BackThis
 
 
 def chosen_threat(
@@ -84,8 +88,11 @@ def chosen_threat(
         case pickable.SkipThis(reset=True):
             track = TrackId(f"threat:{threat.card}")
             return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
-        case pickable.SkipThis():
-            return [ThreatHeld(card=threat.card)] if threat.card not in state.threats_held else []
+        case pickable.SkipThis(later=later):
+            held = state.threats_held_later if later else state.threats_held
+            return [ThreatHeld(card=threat.card, later=later)] if threat.card not in held else []
+        case pickable.BackThis():
+            return [ThreatMoved(card=threat.card, to=threat.came_from)] if threat.came_from is not None else []
         case _:
             assert_never(effect)
 
@@ -100,21 +107,19 @@ def _send_away(waiting: Waiting, threat: Threat, rounds: int) -> Sequence[Event]
     return [ThreatRemoved(card=threat.card), same(waiting, back)]
 
 
-def _user(state: State, waiting: Waiting) -> MemberId | None:
-    """Whose card or skill says it: until that crew member's next turn it holds."""
-    family, _, name = waiting.source.partition(":")
-    return next((member.id for member in state.members if family == "skill" and member.id == name), None)
-
-
 def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Sequence[Threat]:
     """Threats that can go anywhere; one that is on no sector stays there (THR-16)."""
     standing = [threat for threat in state.threats if threat.sector is not None]
     if not effect.to_you:
-        return [threat for threat in standing if connected(state, threat.sector, threat=True)]
+        return [threat for threat in standing if _ways(state, threat)]
     goal = you(state, waiting).sector
     if goal is None:
         return []
-    ways = {threat.card: moves_to(state, threat.sector, {goal}) for threat in standing if threat.sector is not None}
+    ways = {
+        threat.card: moves_to(state, threat.sector, {goal}, barred=kept_out(state, threat))
+        for threat in standing
+        if threat.sector is not None
+    }
     coming = [threat for threat in standing if ways[threat.card]]
     if not effect.nearest:
         return coming
@@ -129,7 +134,8 @@ def _move(state: State, waiting: Waiting, threat: Threat, count: int, to_you: bo
     goal = you(state, waiting).sector if to_you else None
     if to_you and (goal is None or goal == threat.sector):
         return []
-    ways = connected(state, threat.sector, threat=True) if goal is None else first_steps(state, threat.sector, {goal})
+    barred = kept_out(state, threat)
+    ways = _ways(state, threat) if goal is None else first_steps(state, threat.sector, {goal}, barred=barred)
     if not ways:
         return []
     left = pickable.MoveThis(threat=threat.card, count=count - 1, to_you=to_you)
@@ -137,6 +143,12 @@ def _move(state: State, waiting: Waiting, threat: Threat, count: int, to_you: bo
     if len(ways) == 1:
         return [ThreatMoved(card=threat.card, to=ways[0]), *rest]
     return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=ways))]
+
+
+def _ways(state: State, threat: Threat) -> tuple[SectorId, ...]:
+    """Where it may go from where it stands."""
+    barred = kept_out(state, threat)
+    return tuple(to for to in connected(state, threat.sector, threat=True) if to not in barred)
 
 
 def _back(state: State, member: Member, count: int) -> Sequence[Event]:
@@ -148,7 +160,7 @@ def _back(state: State, member: Member, count: int) -> Sequence[Event]:
 def _stray(state: State, waiting: Waiting) -> Sequence[Event]:
     """The printed numbers are compared; with one connected sector it is both (THR-14)."""
     threat = threat_of(state, waiting)
-    ways = () if threat is None else connected(state, threat.sector, threat=True)
+    ways = () if threat is None else _ways(state, threat)
     if threat is None or not ways:
         return []
     value, rng = state.rng.below(TEN)

@@ -7,7 +7,7 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.cards import ImmediateEffect, Moment, SpecialEffect
+from vanguard_desktop.core.cards import ImmediateEffect, SpecialEffect
 from vanguard_desktop.core.dice import ALL_DICE, Icon
 from vanguard_desktop.core.engine import Unfolding
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
 from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
+from vanguard_desktop.rulesets.expedition.basic_actions import prepared_by, rest
 from vanguard_desktop.rulesets.expedition.board import complete_mission
 from vanguard_desktop.rulesets.expedition.check_rows import mark_row
 from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
@@ -36,7 +37,6 @@ from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.lasting import in_force, prepare_draws
 from vanguard_desktop.rulesets.expedition.legal_actions import full_source, place_of_action, special_action
 from vanguard_desktop.rulesets.expedition.legal_answers import combination
-from vanguard_desktop.rulesets.expedition.moments import occasions
 from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
@@ -83,11 +83,11 @@ def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
             taken = travel.take_path(member, path)
             return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path_id}")]
         case do.Rest():
-            return _rest(state, member)
+            told, effects = rest(state, member)
+            return [*_started(member, "rest"), *told, _then(member, *effects, source="rest")]
         case do.Prepare():
-            more = EffectsQueued(effects=occasions(state, Moment.ON_PREPARE, (member.id,)))
             prepare = _then(member, st.OfferPrepare(), source="prepare")
-            return [*_started(member, "prepare"), prepare, *([more] if more.effects else [])]
+            return [*_started(member, "prepare"), prepare, *prepared_by(state, member)]
         case do.TakeSpecialAction(number=number, source=source):
             return _special(state, member, source, number)
         case do.EndTurn():
@@ -104,17 +104,6 @@ def _travel_once(state: State, member: Member, path_id: PathId) -> Sequence[Even
     assert path is not None
     effects = travel.set_out(state, member, path)
     return [travel.take_path(member, path), steps(member.id, *effects, source=f"path:{path_id}")]
-
-
-def _rest(state: State, member: Member) -> Sequence[Event]:
-    """Abilities that name a step come before it; the others after the last (ACT-42)."""
-    free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
-    after = (waiting.effect for waiting in occasions(state, Moment.AFTER_REST, (member.id,)))
-    rest: tuple[Effect, ...] = (st.RestRefresh(), fx.DrawCards(), *after, st.HandLimit())
-    if free is None:
-        return [*_started(member, "rest"), _then(member, fx.LoseSupplies(), *rest, source="rest")]
-    used = [LastingUsed(entry=free)] if free.uses is not None else []
-    return [*_started(member, "rest"), *used, _then(member, *rest, source="rest")]
 
 
 def _started(member: Member, action: str, special: bool = False) -> list[Event]:
@@ -146,7 +135,15 @@ def _special(state: State, member: Member, source: str, number: int) -> Sequence
         effect = action.effect or fx.Nothing()
         return [*started, _then(member, effect, source=name, at=at)]
     check = checks.start_check(
-        state, member, Purpose.ACTION, name, action.check, at=at, needs_assist=action.needs_assist
+        state,
+        member,
+        Purpose.ACTION,
+        name,
+        action.check,
+        at=at,
+        needs_assist=action.needs_assist,
+        all_assist=action.all_assist,
+        reached=at is not None,
     )
     return [*started, _then(member), *check]
 

@@ -35,8 +35,9 @@ def way_effect(state: State, waiting: Waiting, effect: WayEffect) -> Sequence[Ev
         return _sweep(state, waiting, effect)
     member = you(state, waiting)
     if isinstance(effect, MakeTwoWay):
-        here = (path for path in state.paths if member.sector in (path.start, path.end))
-        return pick(state, waiting, [opened for path in here if (opened := _both_ways(state, path)) is not None])
+        # The nearest first, as most will want one of their own sector.
+        paths = sorted(state.paths, key=lambda path: member.sector not in (path.start, path.end))
+        return pick(state, waiting, [opened for path in paths if (opened := _both_ways(state, path)) is not None])
     if isinstance(effect, CarryMarkers):
         ways = connected(state, member.sector) if may_leave(state, member) else ()
         return pick(state, waiting, [CarryTo(to=to) for to in ways])
