@@ -201,7 +201,8 @@ class Head(Enum):
 class CheckCard:
     """What is printed for a dice check: danger dice, framed special effects, rows or tracks (CHK).
 
-    `heads` are people who move the green track on by being there, before the special effects.
+    `heads` are people who move the green track on by being there, before the special effects. No more section dice
+    than `most_dice` may be rolled.
     """
 
     danger: tuple[Annotated[str, Named("dangers")], ...] = ()

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+from vanguard_desktop.core.cards import ActionTrack, CheckCard, Head, ImmediateEffect, Row, RowColor, SpecialEffect
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.requirement_text import RequirementText
@@ -32,6 +32,8 @@ class CheckText(QObject):
         """Top to bottom as on the card."""
         return (
             *((self.danger(check.danger),) if check.danger else ()),
+            *((self._most_dice(check.most_dice),) if check.most_dice is not None else ()),
+            *((self.heads(check.heads),) if check.heads is not None else ()),
             *map(self.special, check.special),
             *map(self.row, check.rows),
             *map(self.track, check.tracks),
@@ -42,6 +44,21 @@ class CheckText(QObject):
         #: {letters} are the danger tables of the dice, such as "A + A + B".
         text = self.tr("%n danger die(ce) of danger table(s): {letters}.", "", len(letters))
         return text.format(letters=" + ".join(letters))
+
+    def _most_dice(self, most: int) -> str:
+        return self.tr("At most %n section dice can be rolled.", "", most)
+
+    def heads(self, heads: Head) -> str:
+        """Who moves the green track on by being there."""
+        match heads:
+            case Head.ASSISTING:
+                return self.tr("For each crewmember who assists, the green track progresses by 1 space.")
+            case Head.STILL:
+                return self.tr(
+                    "For each crewmember here who has not traveled in this turn, the green track progresses by 1 space."
+                )
+            case _:
+                assert_never(heads)
 
     def special(self, special: SpecialEffect | ImmediateEffect) -> str:
         match special:

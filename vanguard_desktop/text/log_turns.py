@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.topic_text import TopicText
@@ -17,7 +18,7 @@ TurnEvent = (
     | ev.RankUpCompleted | ev.RoundOpened | ev.StartTokenGiven | ev.TurnOpened | ev.ActionStarted
     | ev.ActionTakenBack | ev.ActionsChanged | ev.EventsOrdered | ev.TurnEnded | ev.PathTaken | ev.Traveled
     | ev.SuppliesChanged | ev.SuccessesGained | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered
-    | ev.ExpeditionEnding | ev.ExpeditionEnded | ev.SeatsTaken | ev.LanderUsed | ev.LanderSpared
+    | ev.ExpeditionEnding | ev.ExpeditionEnded | ev.SeatsTaken | ChanceFell | ev.LanderUsed | ev.LanderSpared
     | ev.TopicOpened
 )  # fmt: skip
 
@@ -100,6 +101,8 @@ class TurnLog(QObject):
             case ev.SeatsTaken(members=members):
                 listed = self.tr(", ").join(names.member(member) for member in members)
                 return self.tr("The crew sit in this order, clockwise: {members}.").format(members=listed)
+            case ChanceFell():
+                return self.tr("Chance has decided something that shows later.")
             case ev.LanderUsed(member=member, card=card):
                 text = self.tr("{member} uses what the lander offers: {part}.")
                 return text.format(member=names.member(member), part=names.lander_part(card))

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     NobodyAssists,
     NoCharge,
     NoCommitment,
+    NoMoreDiceInCheck,
     NoMoreDiceToAssist,
     NoMovement,
     NoPath,
@@ -118,6 +119,8 @@ class Refusals(QObject):
                 return self.tr("Lift-off is possible only from the lander sector: {sector}.").format(sector=sector)
             case CannotPay():
                 return self.tr("The cost of this option cannot be paid in full.")
+            case NoMoreDiceInCheck(most=most):
+                return self.tr("At most %n section dice can be rolled.", "", most)
             case DieNotThere(die=die):
                 return self.tr("This die cannot be used here: {die}.").format(die=self._names.die(die))
             case PathClosed(to=number):

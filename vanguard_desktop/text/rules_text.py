@@ -12,6 +12,7 @@ from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
@@ -97,6 +98,9 @@ class RulesText(QObject):
             return self._chosen.effect(known)
         if isinstance(known, MovesEffect):
             return self._moves.effect(known)
+        if isinstance(known, AtRandom):
+            options = "; ".join(map(self.effect, known.options))
+            return self.tr("Chance decides in secret which of these happens: {options}").format(options=options)
         if isinstance(known, PlanetEffect):
             return self.planet.effect(known)
         if isinstance(known, MomentStep):

@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.expedition.questions_team import (
     MandatoryDoneWith,
     OfTeam,
     RankAtLeast,
+    YouBegin,
 )
 from vanguard_desktop.text.names import Names
 
@@ -43,6 +44,8 @@ class TeamQuestions(QObject):
                 return text.format(deck=f"[discovery_{deck.value}]")
             case MandatoryDoneWith(count=count):
                 return self.tr("A mandatory [mission] was completed with at most %n [supplies] left.", "", count)
+            case YouBegin():
+                return self.tr("You have the start token.")
             case EveryRounds(count=count):
                 return self.tr("The number of the round can be divided by {count}.").format(count=count)
             case _:

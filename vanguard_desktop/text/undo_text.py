@@ -15,6 +15,7 @@ from vanguard_desktop.core.events import (
     EffectsQueued,
     EffectTaken,
     LuckRenewed,
+    PlayerRenamed,
     RealDiceChosen,
     Waiting,
 )
@@ -22,6 +23,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition import events_checks
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
+from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
@@ -39,7 +41,7 @@ Following = (
     | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
     | ev.DiscoveryDiscarded
     | ThingEvent
-    | ev.SeatsTaken | ev.LanderSpared | ev.RollDiscarded | ev.TopicOpened
+    | ev.SeatsTaken | ChanceFell | ev.LanderSpared | ev.RollDiscarded | ev.TopicOpened
     | EffectTaken | DecisionClosed | LuckRenewed | RealDiceChosen
 )  # fmt: skip
 
@@ -97,6 +99,8 @@ class UndoText(QObject):
                 return self.tr("proposed lift-off")
             case EffectsQueued(effects=effects):
                 return self._source(effects)
+            case PlayerRenamed(name=name):
+                return self.tr("new name: {player}").format(player=name)
             case BookOpened():
                 return self.tr("start of the expedition")
             case BookTurned():

@@ -20,10 +20,12 @@ from vanguard_desktop.core.effects import SetFlag as SetFlag
 from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.effects_chance import CHANCE_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_checks import OF_CHECK
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_ways import WAY_EFFECTS
 
 
@@ -49,6 +51,15 @@ class Which(Enum):
     ALL = "all"
     THIS = "this"
     CONDITION = "condition"
+
+
+class Toward(Enum):
+    """Whom or what a threat makes for (THR-11)."""
+
+    CREW = "crew"
+    LAST_TRAVELER = "last_traveler"
+    EQUIPMENT = "equipment"
+    MOST_CREW = "most_crew"
 
 
 @attrs.frozen(kw_only=True)
@@ -402,11 +413,12 @@ class PlaceThreat(Effect):
 
 @attrs.frozen(kw_only=True)
 class MoveThreat(Effect):
-    """The threat moves towards the crew member with most of something, or a sector (THR-11)."""
+    """The threat moves towards the nearest crew member or something else, or a sector (THR-11)."""
 
     tag: ClassVar[str] = "move_threat"
     count: int = 1
     sector: SectorId | None = None
+    toward: Toward = Toward.CREW
 
 
 @attrs.frozen(kw_only=True)
@@ -520,5 +532,5 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS
+OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS + PLANET_EFFECTS + CHANCE_EFFECTS
 CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_THEMES

@@ -23,7 +23,8 @@ from vanguard_desktop.core.ids import (
 )
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.pool import Treatment
-from vanguard_desktop.rulesets.expedition import events_checks, events_moves
+from vanguard_desktop.rulesets.expedition import events_checks, events_moves, events_planet
+from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import Check, Ending
 from vanguard_desktop.rulesets.expedition.topics import Topic
@@ -977,8 +978,8 @@ OwnEvent = (
     | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
     | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | NotedForShip | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
-    | SeatsTaken | LanderUsed | LanderSpared | RollDiscarded | TopicOpened
-    | events_checks.OfCheck | ThingEvent | events_moves.OfMoves
+    | SeatsTaken | ChanceFell | LanderUsed | LanderSpared | RollDiscarded | TopicOpened
+    | events_checks.OfCheck | ThingEvent | events_moves.OfMoves | events_planet.OfPlanet
 )  # fmt: skip
 ExpeditionEvent = OwnEvent | SharedEvent
 OWN_EVENTS: tuple[type[Event], ...] = OwnEvent.__args__

@@ -12,6 +12,7 @@ from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.decisions import React
 from vanguard_desktop.rulesets.expedition.effects_moves import Until
+from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over, round_over
 from vanguard_desktop.rulesets.expedition.evolve_things import lander_used, new_round, new_turn, spared_mark
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
@@ -141,6 +142,7 @@ TURN_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.LiftOffAnswered: lambda state, event: state,
     ev.SeatsTaken: _seats_taken,
     ev.LanderUsed: lander_used,
+    ChanceFell: lambda state, event: chance_used(state, event.drawn),
     ev.LanderSpared: lambda state, event: changed(state, used=(*state.used, spared_mark(event.card))),
     ev.TopicOpened: lambda state, event: changed(state, topics=(*state.topics, event.topic)),
     ev.ExpeditionEnding: _ending,

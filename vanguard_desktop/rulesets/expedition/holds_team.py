@@ -14,6 +14,7 @@ from vanguard_desktop.rulesets.expedition.questions_team import (
     MandatoryDoneWith,
     OfTeam,
     RankAtLeast,
+    YouBegin,
 )
 from vanguard_desktop.rulesets.expedition.state import State
 
@@ -35,6 +36,8 @@ def holds_of_team(state: State, test: OfTeam, you: MemberId | None) -> bool:
             return sum(state.box.discovery_of(card).type is deck for card in state.found) >= count
         case MandatoryDoneWith(count=count):
             return any(f"mandatory_mission:{left}" in state.tally for left in range(count + 1))
+        case YouBegin():
+            return you is not None and state.start_token == you
         case EveryRounds(count=count):
             return state.round % count == 0
         case _:

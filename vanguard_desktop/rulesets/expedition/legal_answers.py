@@ -11,17 +11,19 @@ from vanguard_desktop.core.special_effects import is_useful, offered_commitments
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.answers import answers
-from vanguard_desktop.rulesets.expedition.assistance import why_no_assistance
+from vanguard_desktop.rulesets.expedition.assistance import idle, why_no_assistance
 from vanguard_desktop.rulesets.expedition.check_rows import may_mark_with
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import turn_choices
 from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.reasons import (
+    AllMustAssist,
     CannotPay,
     DieNotThere,
     FaceNotThere,
     NobodyAssists,
     NoCommitment,
+    NoMoreDiceInCheck,
     NotCovered,
     NotInHand,
     NotOffered,
@@ -91,6 +93,8 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
             check = state.check
             assert check is not None
             lent = any(owner != check.active for _, owner in check.hand)
+            if check.all_assist and (missing := idle(state, check)):
+                return AllMustAssist(member=missing[0].id)
             return NobodyAssists() if check.needs_assist and not lent else None
         case do.TellDie(die=die, face=face) if isinstance(question, ask.ChooseTurn):
             return None if _has_face(state, question, die, face) else FaceNotThere(die=die)
@@ -131,6 +135,9 @@ def _why_not_add(state: State, die: str) -> Reason | None:
     owner = next((member for member in state.members if die in member.available), None)
     if owner is None:
         return DieNotThere(die=die)  # type: ignore[arg-type]
+    most = check.card.most_dice
+    if most is not None and len(check.hand) >= most:
+        return NoMoreDiceInCheck(most=most)
     if owner.id == check.active:
         return None
     return why_no_assistance(state, check, owner)

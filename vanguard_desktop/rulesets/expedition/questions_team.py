@@ -69,5 +69,14 @@ class EveryRounds(Test):
     count: int
 
 
-OfTeam = RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds
+@attrs.frozen(kw_only=True)
+class YouBegin(Test):
+    """You have the start token (TRN-05)."""
+
+    tag: ClassVar[str] = "you_begin"
+
+
+OfTeam = (
+    RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds | YouBegin
+)
 OF_TEAM: tuple[type[Test], ...] = OfTeam.__args__

@@ -16,6 +16,7 @@ from vanguard_desktop.core.pool import BURNED
 from vanguard_desktop.rulesets.expedition import (
     addressing,
     board,
+    chance,
     check,
     dice_pool,
     due,
@@ -54,6 +55,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Optional,
     React,
 )
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS, MoveToBiome
 from vanguard_desktop.rulesets.expedition.ending import end_now
@@ -132,6 +134,8 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
         return addressing.for_crew(state, fx.Who.ONE, waiting.effect, waiting)
     if isinstance(waiting.effect, MOVED) and stands_fast(state, waiting):
         return []
+    if isinstance(waiting.effect, AtRandom):
+        return chance.at_random(state, waiting)
     if isinstance(waiting.effect, PLANET_EFFECTS):
         return planet.planet_effect(state, waiting, waiting.effect)  # type: ignore[arg-type]
     if isinstance(waiting.effect, MOVES_EFFECTS):

@@ -13,8 +13,8 @@ from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import effects_checks, steps_checks
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import (
-    AdvanceTime,
     CARD_EFFECTS,
+    AdvanceTime,
     CardEffect,
     FollowPath,
     GainInjury,
@@ -22,9 +22,11 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SacrificeDice,
     SpendDice,
 )
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
+from vanguard_desktop.rulesets.expedition.effects_planet import PlanetEffect
 from vanguard_desktop.rulesets.expedition.effects_ways import WayEffect
 from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, MomentStep, Occasion, Struck
 
@@ -313,6 +315,7 @@ StepEffect = (
 )  # fmt: skip
 ExpeditionEffect = (
     CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect | WayEffect
+    | PlanetEffect | AtRandom
 )  # fmt: skip
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
