@@ -16,6 +16,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
     COMMANDS,
+    AddDie,
     AnswerLiftOff,
     EndTurn,
     Exert,
@@ -92,6 +93,20 @@ def test_with_all_dice_in_the_roll_pool_a_die_of_the_pool_is_sacrificed() -> Non
     assert gone.die in names
     assert after.member(REC).gone == (gone.die,)
     assert {die.die for die in after.state.checks[0].pool} == {*names} - {gone.die}
+    assert after.member(REC).injury_count == 3
+
+
+@pytest.mark.rule("DLY-09", "DLY-08")
+def test_with_all_dice_chosen_for_a_check_one_of_these_is_sacrificed() -> None:
+    start = turn_of(REC, in_box=offering(CheckCard()), opening=HARDER).hurt(REC, *THREE_INJURIES)
+    gathering = start.play(TakeSpecialAction(number=1))
+    for die in gathering.member(REC).available:
+        gathering = gathering.play(AddDie(die=die))
+    assert not gathering.member(REC).available
+    after = gathering.lucky(HEAVY, DAMAGE, MENTAL).resolve(WOUND)
+    (gone,) = after.told(DieSacrificed)
+    assert after.member(REC).gone == (gone.die,)
+    assert gone.die not in [die for die, _ in after.state.checks[0].hand]
     assert after.member(REC).injury_count == 3
 
 

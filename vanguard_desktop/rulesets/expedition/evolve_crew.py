@@ -25,6 +25,7 @@ def _traveled(state: State, event: ev.Traveled) -> State:
         state = changed(state, visited=(*state.visited, event.to))
     if event.path is None:
         return state
+    state = changed(state, last_traveler=event.member, traveled=(*state.traveled, event.member))
     return over(changed(state, path_taken=None, traveler=None), Until.TRAVEL, owner=event.member)
 
 
@@ -46,7 +47,15 @@ def _die_sacrificed(state: State, event: ev.DieSacrificed) -> State:
     owner = state.member(event.member)
     available = tuple(die for die in owner.available if die != event.die)
     spent = tuple(die for die in owner.spent if die != event.die)
+    if event.die not in (*owner.available, *owner.spent):
+        state = changed(state, checks=tuple(_check_without(check, event.die) for check in state.checks))
     return change(state, owner.id, available=available, spent=spent, gone=(*owner.gone, event.die))
+
+
+def _check_without(check: Check, die: DieId) -> Check:
+    """A check that has lost a die, chosen for it or rolled (DLY-09)."""
+    hand = tuple((taken, owner) for taken, owner in check.hand if taken != die)
+    return attrs.evolve(check, hand=hand, pool=tuple(rolled for rolled in check.pool if rolled.die != die))
 
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:

@@ -21,7 +21,6 @@ from vanguard_desktop.rulesets.expedition.events import (
     InjuryGained,
     InjuryRemoved,
     MemberDied,
-    PoolDiceSpent,
     SurvivalRolled,
 )
 from vanguard_desktop.rulesets.expedition.queueing import steps
@@ -141,12 +140,12 @@ def dies(icons: Sequence[InjuryIcon]) -> bool:
 
 
 def _survives(state: State, member: Member) -> Sequence[Event]:
-    """It sacrifices a die, of the roll pool if there is no other (DLY-08, DLY-09)."""
+    """It sacrifices a die; if there is no other, one of a roll pool, or one that was chosen for it (DLY-08, DLY-09)."""
     if member.available or member.spent:
         return [steps(member.id, SacrificeDice())]
-    assert state.check is not None
-    die = next(rolled.die for rolled in state.check.pool if rolled.owner == member.id)
-    return [PoolDiceSpent(dice=(die,)), DieSacrificed(member=member.id, die=die)]
+    rolled = [die.die for check in state.checks for die in check.pool if die.owner == member.id]
+    chosen = [die for check in state.checks for die, owner in check.hand if owner == member.id]
+    return [DieSacrificed(member=member.id, die=(*rolled, *chosen)[0])]
 
 
 def after_death(state: State, member: Member) -> Sequence[Event]:
