@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.cards import LanderCard
 from vanguard_desktop.core.cards_ship import ModCard
 from vanguard_desktop.core.launch import NoModSlot
+from vanguard_desktop.core.sums import Part, total
 
 
 def why_no_mods(lander: LanderCard, mods: Sequence[ModCard]) -> NoModSlot | None:
@@ -19,18 +20,28 @@ def why_no_mods(lander: LanderCard, mods: Sequence[ModCard]) -> NoModSlot | None
     return NoModSlot(structural=False) if len(mods) - structural > lander.utility else None
 
 
+def figure_parts(lander: LanderCard, mods: Sequence[ModCard], figure: str) -> tuple[Part, ...]:
+    """What a figure of the board is made of: its print, and each mod that adds to it (LND-07)."""
+    added = (Part(of=f"mod:{mod.id}", amount=getattr(mod, figure)) for mod in mods)
+    return (Part(of=f"lander:{lander.id}", amount=getattr(lander, figure)), *(part for part in added if part.amount))
+
+
 def fitted(lander: LanderCard, mods: Sequence[ModCard]) -> LanderCard:
     """The figures of the board with those of all mods added up (LND-07).
 
     The supply track stays as long as it is printed, so more base supplies than it has spaces are lost.
     """
+
+    def figure(name: str) -> int:
+        return total(figure_parts(lander, mods, name))
+
     return attrs.evolve(
         lander,
-        armor=lander.armor + sum(mod.armor for mod in mods),
-        sensors=lander.sensors + sum(mod.sensors for mod in mods),
-        agility=lander.agility + sum(mod.agility for mod in mods),
-        supplies=min(lander.most_supplies, lander.supplies + sum(mod.supplies for mod in mods)),
-        personal=lander.personal + sum(mod.personal for mod in mods),
-        mission=lander.mission + sum(mod.mission for mod in mods),
-        discoveries=lander.discoveries + sum(mod.discoveries for mod in mods),
+        armor=figure("armor"),
+        sensors=figure("sensors"),
+        agility=figure("agility"),
+        supplies=min(lander.most_supplies, figure("supplies")),
+        personal=figure("personal"),
+        mission=figure("mission"),
+        discoveries=figure("discoveries"),
     )

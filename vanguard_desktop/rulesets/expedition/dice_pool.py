@@ -9,6 +9,7 @@ from vanguard_desktop.core.dice import ALL_DICE, Color
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
@@ -18,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.effects import GainInjury, RefreshDice
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import DieRefreshed, DieSacrificed, DieSpent, Exerted
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
-from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.lasting import in_force, rest_raises
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 
@@ -104,8 +105,15 @@ def _all_fit(member: Member, dice: Sequence[DieId]) -> bool:
 
 
 def rest_count(state: State, member: Member) -> int:
-    """Half of the section dice, rounded up, available and spent counted together (ACT-39)."""
-    return (len(member.available) + len(member.spent) + 1) // 2
+    return total(rest_parts(state, member))
+
+
+def rest_parts(state: State, member: Member) -> tuple[Part, ...]:
+    """What a rest refreshes: half of the section dice, rounded up, available and spent counted together (ACT-39), and
+    what texts add to it.
+    """
+    half = (len(member.available) + len(member.spent) + 1) // 2
+    return (Part(of="half_of_dice", amount=half), *rest_raises(state, member))
 
 
 def exert(state: State, member: Member) -> Sequence[Event]:
