@@ -1,108 +1,19 @@
-"""The worlds of Act I can be won: the chain from place to place, outcome by outcome, up to the lift-off.
-
-Outcomes are given without rolling for them; what they read, place and ask is what the game does.
-"""
+"""The worlds of Act I can be won: the chain from place to place, outcome by outcome, up to the lift-off."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from itertools import chain, repeat
 
 import attrs
 import pytest
 
-from tests.expedition.table import Table
+from tests.content.visit import Visit
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.engine import replay, settle
-from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff, PickOption
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseAction, ChooseOption
-from vanguard_desktop.rulesets.expedition.effects import MoveTo
-from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import Ending
+from vanguard_desktop.core.ids import Flag, SectorId
 
 
 @pytest.fixture(scope="module")
 def box() -> Box:
     return load_box(())
-
-
-@attrs.frozen
-class Visit:
-    """A team on the ground; `turn` is the question with which its turn waits."""
-
-    table: Table
-    turn: ChooseAction
-
-    @classmethod
-    def to(cls, box: Box, world: str, *flags: Flag) -> Visit:
-        """The campaign remembers these keywords."""
-        opening = attrs.evolve(stand_alone_opening(box, WorldId(world), 1), flags=flags)
-        start = EXPEDITION.begin(box, opening, seed=5)
-        happened = settle(EXPEDITION, start)
-        table = Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
-        while not isinstance(table.question, ChooseAction):
-            table = table.play(table.legal()[0])
-        return cls(table, table.question)
-
-    def go(self, sector: int, *picks: int) -> Visit:
-        """The crew member of the turn comes there; what is read asks for these alternatives, or for the first."""
-        return self._happens(MoveTo(sector=SectorId(sector)), picks)
-
-    def green(self, card: str, *picks: int, action: int = 1) -> Visit:
-        """The check there succeeds."""
-        poi = self.table.state.poi(self._here)
-        assert poi is not None
-        assert poi.id == card
-        check = poi.actions[action - 1].check
-        assert check is not None
-        (line,) = (line for line in (*check.rows, *check.tracks) if line.color is RowColor.GREEN)
-        return self._happens(line.effect, picks, source=f"poi:{self._here}:{card}:{action}")
-
-    def says(self, mission: str, *picks: int, action: int = 1) -> Visit:
-        """What a special action of a mission does, if it is open."""
-        printed = self.table.state.box.missions[CardId(mission)].actions[action - 1]
-        assert printed.effect is not None
-        return self._happens(printed.effect, picks, source=f"mission:{mission}:{action}")
-
-    def home(self) -> Visit:
-        """Everybody gathers at the lander and agrees to lift off."""
-        table = self.table
-        for member in table.state.members:
-            table = table.resolve(MoveTo(), you=member.id)
-        table = table.given(pending=(self.turn,)).play(LiftOff())
-        while isinstance(table.question, AgreeLiftOff):
-            table = table.play(next(answer for answer in table.legal(AnswerLiftOff) if answer.agree))
-        return attrs.evolve(self, table=_answered(table, repeat(1)))
-
-    @property
-    def won(self) -> bool:
-        state = self.table.state
-        return state.ending is Ending.LIFTED_OFF and not failed(state)
-
-    @property
-    def flags(self) -> set[Flag]:
-        return set(self.table.state.flags)
-
-    @property
-    def _here(self) -> SectorId | None:
-        return self.table.member(self.turn.member).sector
-
-    def _happens(self, effect: Effect, picks: tuple[int, ...], source: str = "") -> Visit:
-        after = self.table.given(pending=()).resolve(effect, you=self.turn.member, source=source)
-        return attrs.evolve(self, table=_answered(after, chain(picks, repeat(1))))
-
-
-def _answered(table: Table, picks: Iterator[int]) -> Table:
-    while table.question is not None:
-        asked = isinstance(table.question, ChooseOption)
-        table = table.play(PickOption(number=next(picks)) if asked else table.legal()[0])
-    return table
 
 
 def test_uphill_is_won_at_the_drowned_letterbox(box: Box) -> None:
@@ -111,31 +22,17 @@ def test_uphill_is_won_at_the_drowned_letterbox(box: Box) -> None:
     assert visit.home().won
 
 
-def test_the_young_raft_is_carried_to_the_sea_with_those_who_were_lost(box: Box) -> None:
+def test_the_young_raft_is_brought_to_the_sea_with_those_who_were_lost(box: Box) -> None:
     told = Visit.to(box, "W02").go(6).green("P206", 1)
     assert told.flags >= {"child_told"}
-    assert told.table.state.marks[SectorId(6)] == 2
-    gathered = told.go(9).green("P207")
-    gathered = gathered.says("M09", *_to(gathered, 9, 11))
-    joined = told.table.state.marks[SectorId(6)] + gathered.table.state.marks[SectorId(11)]
-    assert joined == 3
-    back = gathered.go(6)
-    back = back.says("M09", *_to(back, 6, 9))
-    there = back.says("M09", *_to(back, 9, 11))
-    assert there.table.state.marks[SectorId(11)] == 3
+    assert told.table.state.marks == {SectorId(6): 2}
+    gathered = told.go(9).green("P207")  # the voices join the raft, wherever it is
+    assert gathered.table.state.marks == {SectorId(6): 3}
+    there = attrs.evolve(gathered.go(6), taken_along=True).go(11)
+    assert there.table.state.marks == {SectorId(11): 3}
     sung = there.green("P213")
     assert "child_home" in sung.flags
     assert "child_scattered" not in sung.home().flags
-
-
-def _to(visit: Visit, start: int, end: int) -> tuple[int, ...]:
-    """Which alternative leads there: connected sectors are offered by their numbers."""
-    ways = {
-        way.end if way.start == start else way.start
-        for way in visit.table.state.paths
-        if start in (way.start, way.end) and not way.closed and not (way.one_way and way.end == start)
-    }
-    return (sorted(ways).index(SectorId(end)) + 1,)
 
 
 @pytest.mark.rule("SAV-07")
@@ -171,7 +68,7 @@ def test_what_was_left_open_is_open_again(box: Box, world: str, flag: str, missi
 
 
 def test_whoever_leaves_the_raft_in_pieces_has_scattered_it(box: Box) -> None:
-    left = Visit.to(box, "W02").go(6).green("P206", 1).go(7).green("P209").home()
+    left = Visit.to(box, "W02").go(6).green("P206", 1).go(7).green("P209").home(2)
     assert left.won
     assert "child_scattered" in left.flags
 

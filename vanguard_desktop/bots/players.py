@@ -134,13 +134,15 @@ class SensibleBot:
         check = state.check
         assert check is not None
         held = [die for die, _ in check.hand]
-        if not held or not (set(held) <= set(self._hand) or check.needs_assist):  # thought out once for each check
+        forced = check.needs_assist or check.all_assist
+        if not held or not (set(held) <= set(self._hand) or forced):  # thought out once for each check
             self._hand, _ = self._judgment.prospects.best_hand(state, check)
         wanted: list[Command] = [AddDie(die=die) for die in self._hand if die not in held]
-        wanted += [TakeBackDie(die=die) for die in held if die not in self._hand and not check.needs_assist]
+        wanted += [TakeBackDie(die=die) for die in held if die not in self._hand and not forced]
         wanted.append(RollDice())
         # Where somebody has to assist, any die will do that the odds would have left on the board.
-        wanted += [command for command in legal if isinstance(command, AddDie)]
+        own = state.member(check.active).available
+        wanted += sorted((c for c in legal if isinstance(c, AddDie)), key=lambda command: command.die in own)
         return next((command for command in wanted if command in legal), None)
 
     def _reroll(self, state: State, legal: Sequence[Command]) -> Command:

@@ -75,7 +75,10 @@ class Sector:
 
 @attrs.frozen(kw_only=True)
 class Path:
-    """A way from one sector to another; `icons` are resolved in the order met from `start` (ACT-46)."""
+    """A way from one sector to another; `icons` are resolved in the order met from `start` (ACT-46).
+
+    Once it is open, a path that it `replaces` is no longer there: the text that opened it has changed that one.
+    """
 
     id: PathId
     start: SectorId
@@ -83,6 +86,7 @@ class Path:
     one_way: bool = False
     closed: bool = False
     icons: tuple[Effect, ...] = ()
+    replaces: PathId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -96,7 +100,10 @@ class LandingRow:
 
 @attrs.frozen(kw_only=True)
 class World:
-    """A planet board (PLN-01). Where nobody lands, `start` names the sectors in which the team begins (TUT-07)."""
+    """A planet board (PLN-01). Where nobody lands, `start` names the sectors in which the team begins (TUT-07).
+
+    With `may_stay` the lift-off entry is read before the lander leaves, as it may keep the team on the planet.
+    """
 
     id: WorldId
     name: Text
@@ -114,6 +121,7 @@ class World:
     landing: tuple[LandingRow, ...] = ()
     standard_landing: bool = False  # a landing is demanded, by the table of LND-27
     lift_off: Annotated[LogId, Named("logs")] | None = None
+    may_stay: bool = False
     evacuation: Annotated[LogId, Named("logs")] | None = None
     start: tuple[SectorId, ...] = ()
     frequent: tuple[Icon, ...] = ()  # what the landing card says is asked for here (SCN-02)

@@ -380,7 +380,8 @@ class EquipmentCard:
     `more_cards` is what it adds to the hand limit of its carrier, `room` what its token adds to the lander's room for
     discoveries. A threat enters the sector of a `barrier` only by spending its whole move.
     Whoever stands in the sector of a carrier of something `steady` is not moved by conditions. With `second_rest_free`
-    every second rest of the carrier costs no supplies.
+    every second rest of the carrier costs no supplies. In the sector of its token outcome rows ask for one icon less of
+    each kind that it `eases`, and danger dice of the letters in `no_danger` do nothing.
     """
 
     id: CardId
@@ -398,6 +399,8 @@ class EquipmentCard:
     barrier: bool = False
     steady: bool = False
     second_rest_free: bool = False
+    eases: tuple[Icon, ...] = ()
+    no_danger: tuple[Annotated[str, Named("dangers")], ...] = ()
     upgrades: Annotated[CardId, Named("equipment")] | None = None
     final: bool = False
     replaces: bool = False

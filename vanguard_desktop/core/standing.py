@@ -108,6 +108,7 @@ class Standing:
 
     key: ModifierKey
     value: Signed = 0
+    deck: DiscoveryType | None = None  # of which type the discoveries are that a project costs more
     only: str = ""
     free: bool = False
     test: Test | None = None

@@ -77,6 +77,7 @@ class AbilityText(QObject):
         """Lines under the name of a special action: what it asks for, then what it does."""
         return (
             *((self.tr("Another crewmember must assist."),) if action.needs_assist else ()),
+            *((self.tr("Every other crewmember in the sector must assist."),) if action.all_assist else ()),
             *((self.tr("Only if this is so: {test}").format(test=self._ask(action.test)),) if action.test else ()),
             *((self._say(action.effect),) if action.effect is not None else ()),
             *(self._checks.lines(action.check) if action.check is not None else ()),

@@ -34,6 +34,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     ResetTrack,
     SetFlag,
     SkipLanding,
+    Toward,
     Which,
 )
 from vanguard_desktop.text.names import Names
@@ -102,13 +103,16 @@ class BoardText(QObject):
                 return self.tr("The lander stands in sector {sector} from now on.").format(sector=sector)
             case SkipLanding():
                 return self.tr("The marker on the landing track moves one more space.")
+            case OpenPath(path=path) if self._names.changes_a_path(path):
+                text = self.tr("The icons of this path are covered by the travel icon from now on: {path}.")
+                return text.format(path=self._names.path(path))
             case OpenPath(path=path):
                 return self.tr("This path is open from now on: {path}.").format(path=self._names.path(path))
             case PlaceThreat(card=card, sector=sector):
                 text = self.tr("This [threat] appears in sector {sector}: {threat}.")
                 return text.format(sector=sector, threat=self._names.threat(card))
-            case MoveThreat(count=count, sector=None):
-                return self.tr("The [threat] moves %n sector(s) toward the nearest crewmember.", "", count)
+            case MoveThreat(count=count, sector=None, toward=toward):
+                return self._moves(count, toward)
             case MoveThreat(count=count, sector=sector):
                 text = self.tr("The [threat] moves %n sector(s) toward sector {sector}.", "", count)
                 return text.format(sector=sector)
@@ -122,6 +126,19 @@ class BoardText(QObject):
                 return self._gone(card)
             case _:
                 assert_never(effect)
+
+    def _moves(self, count: int, toward: Toward) -> str:
+        match toward:
+            case Toward.CREW:
+                return self.tr("The [threat] moves %n sector(s) toward the nearest crewmember.", "", count)
+            case Toward.LAST_TRAVELER:
+                return self.tr("The [threat] moves %n sector(s) toward the crewmember who traveled last.", "", count)
+            case Toward.EQUIPMENT:
+                return self.tr("The [threat] moves %n sector(s) toward the nearest equipment.", "", count)
+            case Toward.MOST_CREW:
+                return self.tr("The [threat] moves %n sector(s) toward the sector with most crewmembers.", "", count)
+            case _:
+                assert_never(toward)
 
     def _gone(self, card: CardId | None) -> str:
         if card is None:

@@ -61,6 +61,12 @@ class CardLines(QObject):
             lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
         if card.steady:
             lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
+        for icon in card.eases:
+            text = self.tr("In dice checks in the sector of its token outcomes ask for one {icon} less.")
+            lines.append(text.format(icon=f"[{icon.value}]"))
+        for letter in card.no_danger:
+            text = self.tr("Danger dice with danger table {letter} do nothing in the sector of its token.")
+            lines.append(text.format(letter=letter))
         if card.second_rest_free:
             lines.append(self.tr("Every second rest of yours costs no [supplies]."))
         return tuple(lines)

@@ -37,6 +37,7 @@ Use = (
     | do.UseCombination
     | do.Commit | do.MarkWith | do.Exert
 )  # fmt: skip
+Thing = do.PlayCard | do.UseEquipment | do.UseSkill | do.UseDiscovery | do.UseLander | do.UseCombination
 
 
 class CommandText(QObject):
@@ -123,33 +124,48 @@ class CommandText(QObject):
             case _:
                 assert_never(command)
 
+    def thing(self, command: Thing, state: State) -> str:
+        """The card, skill, equipment or find that is used, by its name alone."""
+        names = self._names
+        match command:
+            case do.PlayCard(card=card):
+                return names.section_card(card)
+            case do.UseEquipment(card=card, number=number) if number == TOKEN:
+                #: The token of a piece of equipment on the planet board.
+                return self.tr("{equipment}, token").format(equipment=names.equipment(card))
+            case do.UseEquipment(card=card, number=number) if len(state.box.equipment_of(card).abilities) > 1:
+                #: A piece of equipment and which of its abilities is used.
+                return self.tr("{equipment} ({number})").format(equipment=names.equipment(card), number=number)
+            case do.UseEquipment(card=card):
+                return names.equipment(card)
+            case do.UseSkill(member=member):
+                return names.skill(member)
+            case do.UseDiscovery(card=card):
+                unique = unique_found(state, card)
+                return names.discovery(card) if unique is None else names.unique(unique)
+            case do.UseLander(card=card):
+                return names.lander_part(card)
+            case do.UseCombination(source="condition"):
+                return names.condition_in_force(state.board, state.condition)
+            case do.UseCombination(source=source):
+                card = CardId(source)
+                known = card_of(card) in state.box.section_cards
+                return names.section_card(card) if known else names.icon("combination")
+            case _:
+                assert_never(command)
+
     def _use(self, command: Use, state: State) -> str:
         names = self._names
         match command:
-            case do.PlayCard(member=member, card=card):
+            case do.PlayCard(member=member):
                 text = self.tr("{member} plays: {card}")
-                return text.format(member=names.member(member), card=names.section_card(card))
-            case do.UseEquipment(member=member, card=card, number=number):
-                thing = names.equipment(card)
-                if number == TOKEN:
-                    #: The token of a piece of equipment on the planet board.
-                    thing = self.tr("{equipment}, token").format(equipment=thing)
-                elif len(state.box.equipment_of(card).abilities) > 1:
-                    #: A piece of equipment and which of its abilities is used.
-                    thing = self.tr("{equipment} ({number})").format(equipment=thing, number=number)
+                return text.format(member=names.member(member), card=self.thing(command, state))
+            case do.UseEquipment(member=member) | do.UseSkill(member=member):
                 text = self.tr("{member} uses: {thing}")
-                return text.format(member=names.member(member), thing=thing)
-            case do.UseSkill(member=member):
+                return text.format(member=names.member(member), thing=self.thing(command, state))
+            case do.UseDiscovery(member=member) | do.UseLander(member=member):
                 text = self.tr("{member} uses: {thing}")
-                return text.format(member=names.member(member), thing=names.skill(member))
-            case do.UseDiscovery(member=member, card=card):
-                text = self.tr("{member} uses: {thing}")
-                unique = unique_found(state, card)
-                thing = names.discovery(card) if unique is None else names.unique(unique)
-                return text.format(member=names.member(member), thing=thing)
-            case do.UseLander(member=member, card=card):
-                text = self.tr("{member} uses: {thing}")
-                return text.format(member=names.member(member), thing=names.lander_part(card))
+                return text.format(member=names.member(member), thing=self.thing(command, state))
             case do.GiveEquipment(card=card, to=member):
                 #: A piece of equipment and who gets it.
                 text = self.tr("{equipment} to {member}")
@@ -177,14 +193,8 @@ class CommandText(QObject):
 
     def _combination(self, command: do.UseCombination, state: State) -> str:
         """The same combination can be paid with different dice, so the label names them."""
-        if command.source == "condition":
-            source = self._names.condition_in_force(state.board, state.condition)
-        elif card_of(CardId(command.source)) in state.box.section_cards:
-            source = self._names.section_card(CardId(command.source))
-        else:
-            source = self._names.icon("combination")
         #: A dice combination of a card, and the dice that pay for it.
-        return self.tr("{card} with {dice}").format(card=source, dice=self._dice(command.dice))
+        return self.tr("{card} with {dice}").format(card=self.thing(command, state), dice=self._dice(command.dice))
 
     def _commit(self, command: do.Commit) -> str:
         icon = None if command.icon is None else self._names.icon(command.icon.value)

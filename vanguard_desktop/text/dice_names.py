@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.dice import ALL_DICE, Color, DieType
+from vanguard_desktop.core.dice import ALL_DICE, Color, DieType, FreeDie
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.text.icon_names import icon_name
 
@@ -46,6 +46,9 @@ class DiceNames(QObject):
 
     def die(self, id: DieId) -> str:
         die = ALL_DICE[id]
+        if isinstance(die, FreeDie):
+            #: A basic result that a text gives to a dice check, without a die: "Free result (red)".
+            return self.tr("Free result ({color})").format(color=self.color(die.color))
         if die.skill is not None:
             #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
             text = self.tr("{kind} ({color}, {icon})")

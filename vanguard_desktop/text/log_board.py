@@ -46,6 +46,8 @@ class BoardLog(QObject):
             case ev.SectorMarked(sector=sector, by=by):
                 text = self.tr("%n marker(s) are placed in this sector: {sector}.", "", by)
                 return text.format(sector=names.sector(board, sector))
+            case ev.PathOpened(path=path) if names.changes_a_path(path):
+                return self.tr("A path has other icons now: {path}.").format(path=names.path(path))
             case ev.PathOpened(path=path):
                 return self.tr("A closed path is open now: {path}.").format(path=names.path(path))
             case ev.ConditionPlaced(card=card):

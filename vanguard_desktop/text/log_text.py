@@ -15,6 +15,7 @@ from vanguard_desktop.core.events import (
     EffectsQueued,
     EffectTaken,
     LuckRenewed,
+    PlayerRenamed,
     RealDiceChosen,
 )
 from vanguard_desktop.core.kinds import Event
@@ -26,11 +27,13 @@ from vanguard_desktop.rulesets.expedition.events import (
     StepReached,
 )
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.events_planet import OfPlanet
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.log_board import BoardEvent, BoardLog
 from vanguard_desktop.text.log_check import CheckEvent, CheckLog
 from vanguard_desktop.text.log_crew import CrewEvent, CrewLog
+from vanguard_desktop.text.log_planet import PlanetLog
 from vanguard_desktop.text.log_pool import PoolEvent, PoolLog
 from vanguard_desktop.text.log_things import ThingLog
 from vanguard_desktop.text.log_turns import TurnEvent, TurnLog
@@ -53,7 +56,7 @@ class LogText(QObject):
         self._turns = TurnLog(names)
         self._check, self._pool = CheckLog(names), PoolLog(names, rules)
         self._crew = CrewLog(names)
-        self._board, self._things = BoardLog(names), ThingLog(names)
+        self._board, self._things, self._planet = BoardLog(names), ThingLog(names), PlanetLog(names)
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""
@@ -71,6 +74,8 @@ class LogText(QObject):
             return self._crew.sentence(known)
         if isinstance(known, ThingEvent):
             return self._things.sentence(known, state)
+        if isinstance(known, OfPlanet):
+            return self._planet.sentence(known)
         if isinstance(known, BoardEvent):
             return self._board.sentence(known, state)
         match known:
@@ -97,6 +102,9 @@ class LogText(QObject):
                 return self.tr("From here on the players roll real dice.")
             case RealDiceChosen():
                 return self.tr("From here on the game rolls the dice.")
+            case PlayerRenamed(name=name):
+                #: A seat at the table has another player, or the player another name.
+                return self.tr("New name at the table: {player}").format(player=name)
             case BookOpened():
                 return self.tr("A new expedition begins.")
             case BookTurned():

@@ -197,6 +197,16 @@ class MovesText(QObject):
                 return self.tr("You may take one special action of a connected sector as if you were there.")
             case Lasting.LENDING:
                 return self.tr("Lent dice serve in the dice checks of somebody else.")
+            case Lasting.FREE_BASIC:
+                return self.tr("Dice checks here get one free [basic] of a color of your choice.")
+            case Lasting.KEPT_FACE:
+                return self.tr("The face of a die is kept for a dice check here.")
+            case Lasting.BARRED:
+                return self.tr("A [threat] enters only by spending its whole move.")
+            case Lasting.LOADED:
+                return self.tr("Something goes along with the traveler.")
+            case Lasting.POI_CHOSEN:
+                return self.tr("It has been chosen which [poi] card comes here next.")
             case Lasting.TRAVEL_LAST:
                 return self.tr("Your last action must be travel.")
             case Lasting.ONE_IS_HIT:

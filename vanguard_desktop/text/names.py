@@ -90,6 +90,11 @@ class Names(QObject):
         start, end = (self.tr("Sector {number}").format(number=number) for number in id.split("-")[1:])
         return text.format(start=start, end=end)
 
+    def changes_a_path(self, id: PathId) -> bool:
+        """Whether opening the path changes one that is there already."""
+        worlds = self._box.worlds.values()
+        return any(path.id == id and path.replaces is not None for world in worlds for path in world.paths)
+
     def poi(self, id: CardId) -> str:
         return self.content("pois", self._box.pois[card_of(id)].name)
 

@@ -8,13 +8,18 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.rulesets.expedition.questions_places import (
     AtLander,
+    CardMarks,
     ConditionInForce,
     LanderIn,
     LogKnown,
+    MarksAtLander,
     MarksHere,
     OfPlaces,
     PoiIn,
+    PoiVisible,
+    ThreatInPlay,
     ThreatWatched,
+    UniqueFound,
     YouIn,
 )
 from vanguard_desktop.text.names import Names
@@ -49,5 +54,18 @@ class PlaceQuestions(QObject):
                 return self.tr("At least %n marker(s) lie in your sector.", "", count)
             case ThreatWatched():
                 return self.tr("A crewmember is in the sector of the [threat] or in one connected to it.")
+            case PoiVisible(card=card):
+                return self.tr("This [poi] is visible on the planet board: {poi}.").format(poi=self._names.poi(card))
+            case MarksAtLander(count=count):
+                return self.tr("At least %n marker(s) lie in the lander sector.", "", count)
+            case CardMarks(card=card, count=count):
+                box = self._names.box
+                name = self._names.mission(card) if card in box.missions else self._names.threat(card)
+                return self.tr("At least %n marker(s) lie on this card: {card}.", "", count).format(card=name)
+            case UniqueFound(number=number):
+                text = self.tr("This [unique_discovery] lies on the lander: {discovery}.")
+                return text.format(discovery=self._names.unique(number))
+            case ThreatInPlay(card=card):
+                return self.tr("This [threat] is in play: {threat}.").format(threat=self._names.threat(card))
             case _:
                 assert_never(test)

@@ -32,6 +32,9 @@ class PoolText(QObject):
                 return self._turn_shown(effect)
             case fx.TurnAlike(count=count):
                 return self.tr("Turn up to %n dice of the roll pool to one icon of your choice.", "", count)
+            case fx.RerollAny(having=Icon() as icon):
+                text = self.tr("Reroll any number of dice of the roll pool that have {icon} on one of their faces.")
+                return text.format(icon=_marks((icon,)))
             case fx.RerollAny(color=color):
                 return self._reroll_any(color)
             case fx.RerollColor(color=color):
@@ -56,6 +59,11 @@ class PoolText(QObject):
                 return self._put_in(color).format(icon=_marks((icon,)))
             case fx.KeepAside():
                 return self.tr("Keep one of your dice of the roll pool aside: it is available again.")
+            case fx.KeepFace():
+                return self.tr(
+                    "Keep the face of one die of the roll pool: the next time it is taken for a dice check in this "
+                    "sector, it is not rolled but shows that face."
+                )
             case fx.IgnoreInjuryDice():
                 return self.tr("In this dice check no injury dice are rolled.")
             case fx.AssistMore(count=count):
@@ -108,7 +116,10 @@ class PoolText(QObject):
                 dice = self.tr("Your blue dice of the roll pool:")
             case _:
                 raise AssertionError(effect.color)
-        if effect.also:
+        if not effect.becomes:
+            #: {dice} is "Your blue dice of the roll pool:" or the like.
+            text = self.tr("{dice} In this check {shown} counts for nothing.")
+        elif effect.also:
             #: {dice} is "Your blue dice of the roll pool:" or the like.
             text = self.tr("{dice} In this check each {shown} may also count as {becomes}.")
         else:

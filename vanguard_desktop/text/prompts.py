@@ -10,7 +10,7 @@ from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.state import State
-from vanguard_desktop.text.command_text import CommandText
+from vanguard_desktop.text.command_text import CommandText, Thing
 from vanguard_desktop.text.decision_text import DecisionText, OfCheck, OfOwn
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.rules_text import RulesText
@@ -31,6 +31,10 @@ class Prompts(QObject):
     def answer(self, command: Command, state: State) -> str:
         """The label of the button, menu entry or list row that sends this command."""
         return self._commands.answer(command, state)
+
+    def thing(self, command: Thing, state: State) -> str:
+        """What is used, by its name alone."""
+        return self._commands.thing(command, state)
 
     def who(self, decision: Decision, state: State) -> str:
         """The players who decide; each with the section that gives them the right."""

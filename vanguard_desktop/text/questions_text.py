@@ -87,7 +87,7 @@ class QuestionsText(QObject):
             case Done(what=what, count=count):
                 return self._done(what, count)
             case MissionInPlay(card=card):
-                text = self.tr("This [mission] has not been completed yet: {mission}.")
+                text = self.tr("This [mission] is in play: {mission}.")
                 return text.format(mission=self._names.mission(card))
             case DecksWithLeads(count=count):
                 return self.tr("There are [lead] on at least %n discovery deck(s).", "", count)

@@ -13,6 +13,7 @@ from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
 from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.effects_board_gear import BoardGearEffect, BoardGearStep
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect
@@ -28,6 +29,7 @@ from vanguard_desktop.rulesets.expedition.effects_ways import (
 from vanguard_desktop.rulesets.expedition.steps import ExpeditionEffect, StepEffect, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import MomentStep
 from vanguard_desktop.text.ability_text import AbilityText
+from vanguard_desktop.text.board_gear_text import BoardGearText
 from vanguard_desktop.text.board_text import BoardEffect, BoardText
 from vanguard_desktop.text.check_text import CheckText
 from vanguard_desktop.text.chosen_text import ChosenText
@@ -59,6 +61,7 @@ class RulesText(QObject):
         self._steps, self._questions, self._requirements = StepText(names), QuestionsText(names), RequirementText()
         self._pool = PoolText()
         self._decks, self._gear, self._chosen = DecksText(), GearText(names), ChosenText(names)
+        self._board_gear = BoardGearText(names)
         self._moves = MovesText(names, self.effect)
         self.planet = PlanetText(names, self.effect)
         self.checks = CheckText(names, self._requirements, self.effect)
@@ -94,6 +97,8 @@ class RulesText(QObject):
             return self._way(known)
         if isinstance(known, GearEffect):
             return self._gear.effect(known)
+        if isinstance(known, BoardGearEffect | BoardGearStep):
+            return self._board_gear.effect(known)
         if isinstance(known, ChosenEffect):
             return self._chosen.effect(known)
         if isinstance(known, MovesEffect):

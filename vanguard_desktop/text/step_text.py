@@ -115,6 +115,8 @@ class StepText(QObject):
                 return self._after_outcome(color)
             case steps_checks.AfterCheck():
                 return self.tr("The outcomes of the dice check have been resolved.")
+            case steps_checks.LayFreeDie(color=color):
+                return self._lay_free_die(color)
             case steps_checks.StayInPool():
                 return self.tr("One of the dice that pay stays in the roll pool.")
             case steps_checks.TakeOffMarker(track=track):
@@ -141,6 +143,17 @@ class StepText(QObject):
         if check:
             return self.tr("Prepare: you may also make a dice check for dice combinations.")
         return self.tr("Preparing is over.")
+
+    def _lay_free_die(self, color: Color) -> str:
+        match color:
+            case Color.RED:
+                return self.tr("Take a free red [basic].")
+            case Color.GREEN:
+                return self.tr("Take a free green [basic].")
+            case Color.BLUE:
+                return self.tr("Take a free blue [basic].")
+            case _:
+                assert_never(color)
 
     def _after_outcome(self, color: RowColor) -> str:
         match color:

@@ -106,8 +106,9 @@ def _move_on(effect: MoveThreat | MoveOn) -> MoveOn:
 
 
 def barriers(state: State) -> set[SectorId]:
-    """Sectors with the token of a barrier."""
-    return {at for card, at in state.tokens.items() if state.box.equipment_of(card).barrier}
+    """Sectors with the token of a barrier, and those that it guards besides."""
+    guarded = {entry.sector for entry in state.lasting if entry.what is Lasting.BARRED and entry.sector is not None}
+    return guarded | {at for card, at in state.tokens.items() if state.box.equipment_of(card).barrier}
 
 
 def _goals(state: State, threat: Threat, effect: MoveThreat | MoveOn) -> set[SectorId]:

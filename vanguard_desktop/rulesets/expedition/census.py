@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.dice import FREE_DICE
 from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.rulesets.expedition.markers import printed_length
 from vanguard_desktop.rulesets.expedition.state import Check, Member, State
@@ -74,7 +75,8 @@ def _section_dice(state: State) -> Places:
 
 
 def _in_check(check: Check) -> Places:
-    return [tuple(die for die, _ in check.hand), tuple(rolled.die for rolled in check.pool)]
+    """Free results are no components: they come and go with the check."""
+    return [tuple(die for die, _ in check.hand), tuple(r.die for r in check.pool if r.die not in FREE_DICE)]
 
 
 def _section_cards(state: State) -> Places:

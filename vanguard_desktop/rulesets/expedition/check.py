@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.check_rows import mark_outcome
 from vanguard_desktop.rulesets.expedition.check_special import next_special
 from vanguard_desktop.rulesets.expedition.check_trouble import trouble
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify, TellRoll
+from vanguard_desktop.rulesets.expedition.eased_checks import eased
 from vanguard_desktop.rulesets.expedition.effects_checks import IgnoreInjuryDice, ReturnShown
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Until
 from vanguard_desktop.rulesets.expedition.events import (
@@ -30,6 +31,12 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.events_checks import TextInForce
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
+from vanguard_desktop.rulesets.expedition.kept_faces import (
+    kept_face,
+    kept_faces_used,
+    offer_free_result,
+    with_kept,
+)
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.script import counts_not, fixed_faces
 from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State
@@ -51,6 +58,7 @@ def start_check(
     needs_assist: bool = False,
     all_assist: bool = False,
     reached: bool = False,
+    again: bool = False,
 ) -> Sequence[Event]:
     """The crew member becomes the active one; nothing is rolled yet (CHK-03)."""
     here = member.sector if at is None else at
@@ -61,7 +69,7 @@ def start_check(
         purpose=purpose,
         source=source,
         at=here,
-        card=card,
+        card=card if again else eased(state, card, here),
         path=path,
         needs_assist=needs_assist,
         all_assist=all_assist,
@@ -81,7 +89,7 @@ def next_step(state: State) -> Sequence[Event]:
         return []
     match check.step:
         case 1:
-            return [DecisionOpened(decision=GatherDice(member=check.active))]
+            return offer_free_result(state, check) or [DecisionOpened(decision=GatherDice(member=check.active))]
         case 2:
             return add_required(state, check)
         case 3:
@@ -133,9 +141,9 @@ def roll(state: State, check: Check) -> Sequence[Event]:
     """All dice at the same time (CHK-14), or the results of the real ones, die by die."""
     fixed = fixed_faces(state, check)
     if fixed is not None:  # TUT-15: as the script says, on the players' table too
-        return fallen(check, [str(face) for face in fixed], drawn=0)
+        return fallen(state, check, [str(face) for face in fixed], drawn=0)
     if state.real_dice and (check.hand or check.injuries or check.dangers):
-        return [DecisionOpened(decision=TellRoll(member=check.active))]
+        return tell_next(state, check, ())
     return roll_all(state, check)
 
 
@@ -144,6 +152,10 @@ def roll_all(state: State, check: Check) -> Sequence[Event]:
     rng, results = state.rng, list(check.told)
     dice, injuries = len(check.hand), len(check.injuries)
     for number in range(len(results), dice + injuries + len(check.dangers)):
+        lying = kept_face(state, check, check.hand[number][0]) if number < dice else None
+        if lying is not None:
+            results.append(str(lying))
+            continue
         side, rng = rng.below(SIDES)
         if number < dice:
             results.append(str(side))
@@ -154,7 +166,7 @@ def roll_all(state: State, check: Check) -> Sequence[Event]:
     if discarded := _discarded(state, check, results, rng.since(state.rng)):
         after = changed(state, rng=rng)
         return [discarded, *roll_all(after, changed(check, told=()))]
-    return fallen(check, results, rng.since(state.rng))
+    return fallen(state, check, results, rng.since(state.rng))
 
 
 def _discarded(state: State, check: Check, results: Sequence[str], drawn: int) -> RollDiscarded | None:
@@ -163,7 +175,7 @@ def _discarded(state: State, check: Check, results: Sequence[str], drawn: int) -
     return RollDiscarded(faces=faces, drawn=drawn) if counts_not(state, check, faces) else None
 
 
-def fallen(check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
+def fallen(state: State, check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
     """Everything lies on the table: section dice, injury dice, danger dice, in the order in which they were taken."""
     dice, injuries = len(check.hand), len(check.injuries)
     rolled = DiceRolled(
@@ -173,18 +185,24 @@ def fallen(check: Check, results: Sequence[str], drawn: int) -> Sequence[Event]:
         drawn=drawn,
     )
     named = (text for text in check.says(ReturnShown))
-    return [rolled, StepReached(step=MODIFY), steps(check.active, *named, GoOnWithCheck())]
+    kept = kept_faces_used(state, check)
+    return [rolled, *kept, StepReached(step=MODIFY), steps(check.active, *named, GoOnWithCheck())]
 
 
 def told(state: State, check: Check, result: str) -> Sequence[Event]:
     """One real die more; after the last one all have fallen."""
-    results = (*check.told, result)
-    if len(results) == len(check.hand) + len(check.injuries) + len(check.dangers):
-        if discarded := _discarded(state, check, results, drawn=0):
-            again = DecisionOpened(decision=TellRoll(member=check.active))
-            return [DieTold(result=result), discarded, again]
-        return [DieTold(result=result), *fallen(check, results, drawn=0)]
-    return [DieTold(result=result), DecisionOpened(decision=TellRoll(member=check.active))]
+    return tell_next(state, check, (result,))
+
+
+def tell_next(state: State, check: Check, results: Sequence[str]) -> Sequence[Event]:
+    """Dice whose face is remembered are told by the game; the players are asked for the next one that they roll."""
+    known = with_kept(state, check, (*check.told, *results))
+    told = [DieTold(result=result) for result in known[len(check.told) :]]
+    if len(known) < len(check.hand) + len(check.injuries) + len(check.dangers):
+        return [*told, DecisionOpened(decision=TellRoll(member=check.active))]
+    if discarded := _discarded(state, check, known, drawn=0):
+        return [*told, discarded, DecisionOpened(decision=TellRoll(member=check.active))]
+    return [*told, *fallen(state, check, known, drawn=0)]
 
 
 def spend_rest(state: State, check: Check) -> Sequence[Event]:

@@ -7,12 +7,14 @@ from typing import assert_never
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.check_outcomes import end_check
+from vanguard_desktop.rulesets.expedition.kept_faces import lay_free_die
 from vanguard_desktop.rulesets.expedition.markers_here import step_marker, take_off
 from vanguard_desktop.rulesets.expedition.pool_effects import ask_die
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_checks import (
     AfterCheck,
     AfterOutcome,
+    LayFreeDie,
     OfCheck,
     StayInPool,
     StepMarker,
@@ -29,6 +31,8 @@ def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
             return end_check(check) if check is not None else []
         case StayInPool():
             return ask_die(state, check, step) if check is not None else []
+        case LayFreeDie(color=color):
+            return lay_free_die(state, check, color) if check is not None else []
         case StepMarker():
             return step_marker(state, step)
         case TakeOffMarker():

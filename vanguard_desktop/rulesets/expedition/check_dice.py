@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vanguard_desktop.core.dice import ALL_DICE, Color, Icon
+from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, Icon
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, faces_to_turn_to
@@ -26,14 +26,14 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
             fit = (die for die in check.dice if icon in die.shown and die.color not in done)
             return tuple(die for die in _ids(fit) if die not in check.returning)
         case fx.RerollOther(icon=icon):
-            return _ids(die for die in check.dice if icon not in die.shown)
-        case fx.RerollNamed():
-            return _ids(check.dice)
+            return _ids(die for die in check.dice if icon not in die.shown and die.id not in FREE_DICE)
+        case fx.RerollNamed() | fx.KeepFace():
+            return _ids(die for die in check.dice if die.id not in FREE_DICE)
         case fx.PutInPool(icon=icon, color=color):
             dice = (die for die in active.available if color in (None, ALL_DICE[die].color))
             return tuple(die for die in dice if lying(die, icon) is not None)
         case fx.KeepAside():
-            return _ids(die for die in check.dice if die.owner == active.id)
+            return _ids(die for die in check.dice if die.owner == active.id and die.id not in FREE_DICE)
         case StayInPool(dice=paying):
             here = (rolled.die for rolled in check.pool if rolled.die in paying)
             return tuple(die for die in here if die not in check.stayed)
@@ -43,7 +43,8 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
 
 def takes_a_die(effect: Effect) -> bool:
     """Whether the text is nothing without a die for it."""
-    return isinstance(effect, fx.TreatDie | fx.JoinBasics | fx.ReturnColors | fx.PutInPool | fx.KeepAside)
+    asking = fx.TreatDie | fx.JoinBasics | fx.ReturnColors | fx.PutInPool | fx.KeepAside | fx.KeepFace
+    return isinstance(effect, asking)
 
 
 def _ids(dice: Iterable[PoolDie]) -> tuple[DieId, ...]:

@@ -8,6 +8,7 @@ from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.decisions import NextDangerDie, NextInjuryDie
 from vanguard_desktop.rulesets.expedition.events import DangerDieResolved, InjuryDieResolved, StepReached
+from vanguard_desktop.rulesets.expedition.heads import count_heads
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
@@ -26,7 +27,7 @@ def trouble(state: State, check: Check) -> Sequence[Event]:
             return [DecisionOpened(decision=NextDangerDie(member=check.active))]
         return danger_die(state, check, open_dangers[0])
     back = (PlaceInjuryDie(back=True) for _ in check.injuries)
-    return [StepReached(step=7), steps(check.active, *back, GoOnWithCheck())]
+    return [StepReached(step=7), *count_heads(state, check), steps(check.active, *back, GoOnWithCheck())]
 
 
 def injury_die(state: State, check: Check, index: int) -> Sequence[Event]:

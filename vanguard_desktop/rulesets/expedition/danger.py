@@ -12,11 +12,13 @@ from vanguard_desktop.rulesets.expedition.decisions import AskDanger, ChooseOpti
 from vanguard_desktop.rulesets.expedition.effects import RollDanger
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
 from vanguard_desktop.rulesets.expedition.events import DangerRolled
-from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.gear import lying_in
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, Unavoidable
+from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 
 
 def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:
@@ -41,19 +43,46 @@ def fallen(member: MemberId, letter: str, icon: DangerIcon, drawn: int) -> list[
 
 def looked_up(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
     """An icon that is not listed has no effect (DNG-03); a letter without a table neither (DNG-13)."""
-    if in_force(state, Lasting.NO_DANGER, member.id, member.sector, letter=letter):
+    spared = in_force(state, Lasting.NO_DANGER, member.id, member.sector, letter=letter)
+    if spared is not None and spared.uses is None:
+        return []
+    if state.tokens and any(letter in printed.no_danger for printed in lying_in(state, member.sector)):
         return []
     if again := _offer_again(state, member, letter, icon):
         return again
+    if once := _offer_once(state, member, letter, icon):
+        return once
     table = state.box.dangers.get(letter)
     effect = None if table is None else table.results.get(icon)
     return [] if effect is None else [steps(member.id, effect, source=f"danger:{letter}")]
 
 
+def _offer_once(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
+    """A reroll or a removal that somebody has been given, used when its owner wants to."""
+    entries = [
+        entry
+        for what in (Lasting.DANGER_AGAIN, Lasting.NO_DANGER)
+        if (entry := in_force(state, what, member.id, member.sector, letter=letter)) is not None and entry.uses
+    ]
+    if not entries:
+        return []
+    as_it_fell = Unavoidable(effect=DangerResult(letter=letter, icon=icon))
+    options = (as_it_fell, *(UseLasting(entry=entry, letter=letter) for entry in entries))
+    question = ChooseOption(member=member.id, section=member.section, options=options, source=entries[0].source)
+    return [DecisionOpened(decision=question)]
+
+
+def use_lasting(state: State, member: MemberId, step: UseLasting) -> list[Event]:
+    """The die falls again, or nothing comes of it."""
+    used: list[Event] = [LastingUsed(entry=step.entry)] if step.entry in state.lasting else []
+    return [*used, *danger_die(state, member, step.letter)] if step.entry.what is Lasting.DANGER_AGAIN else used
+
+
 def _offer_again(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
     """The first danger die in a marked sector each round may be rolled again; what marks the round as used has no
     uses left."""
-    here = [e for e in state.lasting if e.what is Lasting.DANGER_AGAIN and e.sector == member.sector]
+    again = (e for e in state.lasting if e.what is Lasting.DANGER_AGAIN and e.who is None)
+    here = [entry for entry in again if entry.sector == member.sector]
     if not here or any(entry.uses == 0 for entry in here):
         return []
     options = (Unavoidable(effect=DangerResult(letter=letter, icon=icon)), RollDanger(letter=letter))

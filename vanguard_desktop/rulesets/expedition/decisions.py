@@ -303,7 +303,10 @@ class Modify(Decision):
 
 @attrs.frozen(kw_only=True)
 class ChooseReroll(Decision):
-    """Which dice fall again? Up to so many, one by one; `every` one of them, told on the players' table."""
+    """Which dice fall again? Up to so many, one by one; `every` one of them, told on the players' table.
+
+    With `having` only dice that show the icon on one of their faces.
+    """
 
     tag: ClassVar[str] = "choose_reroll"
     automatic: ClassVar[bool] = False
@@ -312,6 +315,7 @@ class ChooseReroll(Decision):
     color: Color | None = None
     done: tuple[str, ...] = ()
     every: bool = False
+    having: str | None = None
 
 
 @attrs.frozen(kw_only=True)

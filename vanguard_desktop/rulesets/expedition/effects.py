@@ -21,6 +21,7 @@ from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.effects_chance import CHANCE_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_checks import OF_CHECK
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS
@@ -532,5 +533,5 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS + PLANET_EFFECTS + CHANCE_EFFECTS
+OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS + PLANET_EFFECTS + CHANCE_EFFECTS + BOARD_GEAR_EFFECTS
 CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_THEMES

@@ -15,11 +15,13 @@ from vanguard_desktop.core.kinds import Effect
 
 @attrs.frozen(kw_only=True)
 class TreatResults(Effect):
-    """For the rest of the check an icon counts as others, or may serve as each of them `also`; `own` dice only."""
+    """For the rest of the check an icon counts as others, or as nothing, or may serve as each of them `also`; `own`
+    dice only.
+    """
 
     tag: ClassVar[str] = "treat_results"
     shown: Icon
-    becomes: tuple[Icon, ...]
+    becomes: tuple[Icon, ...] = ()
     also: bool = False
     color: Color | None = None
     own: bool = False
@@ -73,10 +75,11 @@ class TurnAlike(Effect):
 
 @attrs.frozen(kw_only=True)
 class RerollAny(Effect):
-    """Any number of dice of the pool fall again, each once (CRD-18, DIE-36)."""
+    """Any number of dice of the pool fall again, each once, or only those with an icon on them (CRD-18, DIE-36)."""
 
     tag: ClassVar[str] = "reroll_any"
     color: Color | None = None
+    having: Icon | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -142,6 +145,13 @@ class KeepAside(Effect):
     """One of the own dice leaves the roll pool as if it had not been rolled: it is available again."""
 
     tag: ClassVar[str] = "keep_aside"
+
+
+@attrs.frozen(kw_only=True)
+class KeepFace(Effect):
+    """The face of a die is remembered in the sector of the check: taken for a check there it is not rolled, once."""
+
+    tag: ClassVar[str] = "keep_face"
 
 
 @attrs.frozen(kw_only=True)
@@ -223,7 +233,8 @@ class ResetHere(Effect):
 
 OfCheck = (
     TreatResults | TreatDie | JoinBasics | MatchIcon | TurnShown | TurnAlike | RerollAny | RerollColor | RerollNamed
-    | RerollOther | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | IgnoreInjuryDice | AssistMore
+    | RerollOther | ReturnNamed | ReturnShown | ReturnColors | PutInPool | KeepAside | KeepFace | IgnoreInjuryDice
+    | AssistMore
     | MayAssist | PayTwice | SpareOutcome | RepeatCheck | ProgressHere | ProgressAround | ResetHere
 )  # fmt: skip
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

@@ -42,6 +42,11 @@ class Lasting(Enum):
     LENDING = "lending"
     ONE_IS_HIT = "one_is_hit"
     TRAVEL_LAST = "travel_last"
+    FREE_BASIC = "free_basic"
+    KEPT_FACE = "kept_face"
+    BARRED = "barred"
+    LOADED = "loaded"
+    POI_CHOSEN = "poi_chosen"
     LATER = "later"
 
 

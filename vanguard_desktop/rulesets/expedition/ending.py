@@ -6,25 +6,46 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.effects import ReadLog
+from vanguard_desktop.rulesets.expedition.effects import CompleteMission, If, ReadLog
 from vanguard_desktop.rulesets.expedition.events import DiscoveryDiscarded, ExpeditionEnding
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, State
 from vanguard_desktop.rulesets.expedition.steps import CloseExpedition
+from vanguard_desktop.rulesets.expedition.steps_moments import TakeOff
 
 
 def end_now(state: State, ending: Ending) -> Sequence[Event]:
     """Everything in progress stops, but the log that the ending names is read (GEN-39)."""
     if state.ending is not None:  # what the last log does ends nothing a second time
         return []
-    behind = left_behind(state) if ending is Ending.LIFTED_OFF else ()
     log = last_log(state, ending)
     last: tuple[Effect, ...] = () if log is None else (ReadLog(log=log),)
+    if ending is Ending.LIFTED_OFF:
+        if state.board.may_stay and last:  # the entry asks once more before anybody leaves
+            return [steps(state.turn, *last, TakeOff())]
+        return take_off(state, *last)
     return [
-        ExpeditionEnding(ending=ending, left_behind=behind),
+        ExpeditionEnding(ending=ending, left_behind=()),
         *(DiscoveryDiscarded(card=card) for card in lost_discoveries(state, ending)),
         steps(None, *last, CloseExpedition()),
     ]
+
+
+def take_off(state: State, *last: Effect) -> Sequence[Event]:
+    """The lander leaves with whoever is aboard, and with all that missions ask to be brought home."""
+    return [
+        ExpeditionEnding(ending=Ending.LIFTED_OFF, left_behind=left_behind(state)),
+        steps(None, *last, *_brought_home(state), CloseExpedition()),
+    ]
+
+
+def _brought_home(state: State) -> tuple[Effect, ...]:
+    """Missions that are completed by lifting off, if what they ask for is so then (PLN-43)."""
+    return tuple(
+        If(test=printed.test, then=CompleteMission(card=card))
+        for card in state.missions
+        if (printed := state.box.missions[card]).at_lift_off and printed.test is not None
+    )
 
 
 def lost_discoveries(state: State, ending: Ending) -> tuple[CardId, ...]:

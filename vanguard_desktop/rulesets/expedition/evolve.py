@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.expedition.evolve_board import BOARD_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_check import CHECK_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_crew import CREW_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_lasting import LASTING_FOLDS
+from vanguard_desktop.rulesets.expedition.evolve_planet import PLANET_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_pool import POOL_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_things import THING_FOLDS
 from vanguard_desktop.rulesets.expedition.evolve_turns import TURN_FOLDS
@@ -30,6 +31,7 @@ FOLDS: dict[type[Event], Fold] = {
     **BOARD_FOLDS,
     **TURN_FOLDS,
     **LASTING_FOLDS,
+    **PLANET_FOLDS,
 }
 
 

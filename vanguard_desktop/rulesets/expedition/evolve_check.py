@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.dice import Icon, InjuryIcon
+from vanguard_desktop.core.dice import FREE_DICE, Icon, InjuryIcon
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events as ev
@@ -82,10 +82,10 @@ def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
 
 
 def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
-    """Each die goes to its owner's spent pool (CHK-15)."""
+    """Each die goes to its owner's spent pool (CHK-15); a free result is just gone."""
     check = _check(state)
     for rolled in check.pool:
-        if rolled.die in event.dice:
+        if rolled.die in event.dice and rolled.die not in FREE_DICE:
             state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
     paid = check.paid
     if check.step in PAYING_STEPS:

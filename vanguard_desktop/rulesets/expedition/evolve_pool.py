@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from vanguard_desktop.core.dice import FREE_DICE
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import events_checks as ev
 from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
@@ -17,7 +18,8 @@ def _check(state: State) -> Check:
 
 
 def _put_in(state: State, event: ev.DiePutInPool) -> State:
-    state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
+    if event.die not in FREE_DICE:
+        state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
     lying = Rolled(die=event.die, owner=event.owner, face=event.face)
     return with_check(state, pool=(*_check(state).pool, lying))
 

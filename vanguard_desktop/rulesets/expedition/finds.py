@@ -112,7 +112,7 @@ def unique_found(state: State, card: CardId) -> int | None:
 def uniques_with_ability(state: State) -> tuple[CardId, ...]:
     """Unique discoveries on the lander that serve during the expedition (DSC-26)."""
     found = (state.box.uniques[number] for number in state.uniques_found)
-    return tuple(unique.id for unique in found if unique.ability is not None)
+    return tuple(unique.id for unique in found if unique.ability is not None or unique.answer is not None)
 
 
 def gain_unique(state: State, number: int | None, waiting: Waiting) -> Sequence[Event]:

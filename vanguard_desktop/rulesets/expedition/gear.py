@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.cards import Ability, Moment
+from vanguard_desktop.core.cards import Ability, EquipmentCard, Moment
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Event
@@ -118,14 +118,24 @@ def chosen_equipment(state: State, waiting: Waiting, effect: ChosenEquipment) ->
 
 
 def tokens_in(state: State, sector: SectorId | None) -> Iterator[tuple[CardId, Ability]]:
-    """What the tokens of a sector do, upgrades included (EQP-18, EQP-20); an upgrade may replace the token's text."""
+    """What the tokens of a sector do (EQP-20)."""
+    for source in _sources_in(state, sector):
+        ability = state.box.equipment_of(source).token
+        if ability is not None:
+            yield source, ability
+
+
+def lying_in(state: State, sector: SectorId | None) -> Iterator[EquipmentCard]:
+    """The cards whose texts are in force in a sector because their tokens lie there."""
+    return (state.box.equipment_of(source) for source in _sources_in(state, sector))
+
+
+def _sources_in(state: State, sector: SectorId | None) -> Iterator[CardId]:
+    """Cards with a token there and their upgrades (EQP-18); an upgrade may replace the token's text."""
     for card in (card for card, at in state.tokens.items() if at == sector):
         upgrades = list(_upgrades(state, card))
         replaced = any(state.box.equipment_of(upgrade).replaces for upgrade in upgrades)
-        for source in (*(() if replaced else (card,)), *upgrades):
-            ability = state.box.equipment_of(source).token
-            if ability is not None:
-                yield source, ability
+        yield from (*(() if replaced else (card,)), *upgrades)
 
 
 def _upgrades(state: State, card: CardId) -> Iterator[CardId]:

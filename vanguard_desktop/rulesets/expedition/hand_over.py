@@ -40,7 +40,7 @@ def hand_over(state: State) -> HandOver:
         mods=state.mods,
         found=state.found,
         uniques_found=tuple(number for number in state.uniques_found if number <= LAST_KEPT),
-        room=room_by_tokens(state),
+        room=room_by_tokens(state) - state.room_taken,
         successes=state.successes,
         rank_up=state.rank_up,
         rank_up_done=state.rank_up_done,

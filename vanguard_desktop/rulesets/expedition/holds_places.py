@@ -10,13 +10,18 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition.board import threat_of
 from vanguard_desktop.rulesets.expedition.questions_places import (
     AtLander,
+    CardMarks,
     ConditionInForce,
     LanderIn,
     LogKnown,
+    MarksAtLander,
     MarksHere,
     OfPlaces,
     PoiIn,
+    PoiVisible,
+    ThreatInPlay,
     ThreatWatched,
+    UniqueFound,
     YouIn,
 )
 from vanguard_desktop.rulesets.expedition.state import State
@@ -48,5 +53,16 @@ def holds_of_places(state: State, test: OfPlaces, you: MemberId | None, about: W
             return any(member.sector in near for member in state.members)
         case ConditionInForce(card=card):
             return state.condition == card
+        case PoiVisible(card=card):
+            tops = (state.poi(sector.number) for sector in state.board.sectors)
+            return any(poi is not None and poi.id == card for poi in tops)
+        case MarksAtLander(count=count):
+            return state.lander is not None and state.marks.get(state.lander, 0) >= count
+        case CardMarks(card=card, count=count):
+            return state.card_marks.get(card, 0) >= count
+        case UniqueFound(number=number):
+            return number in state.uniques_found
+        case ThreatInPlay(card=card):
+            return state.threat(card) is not None
         case _:
             assert_never(test)

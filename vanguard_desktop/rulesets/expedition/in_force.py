@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core.cards import Stat
-from vanguard_desktop.core.ids import MemberId, PathId, SectorId
+from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
 
@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Unt
 class InForce:
     """Something in force: for `who`, in `sector` or on `path`; without them for everybody, everywhere.
 
-    `whom` is somebody else whom it concerns, as the one to whom dice are lent.
+    `whom` is somebody else whom it concerns, as the one to whom dice are lent; `die` lies with that `face` up.
 
     `owner` is the crew member whose turn, travel or check ends it. What was said in the middle of such a check is not
     `ready`: it speaks of the next one. A waiting text keeps its `effect`, the place and the card that said it.
@@ -29,6 +29,8 @@ class InForce:
     path: PathId | None = None
     letter: str | None = None
     stat: Stat | None = None
+    die: DieId | None = None
+    face: int | None = None
     count: int = 1
     uses: int | None = None
     due: Due | None = None

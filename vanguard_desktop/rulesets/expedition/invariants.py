@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
@@ -27,7 +27,7 @@ def _dice(state: State) -> Iterator[str]:
     for check in state.checks:
         places += [tuple(die for die, _ in check.hand), tuple(rolled.die for rolled in check.pool)]
     yield from _twice("die", *places)
-    yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE)
+    yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE and die not in FREE_DICE)
     columns = sum(len(member.injury_dice) for member in _everybody(state))
     rolled = sum(len(check.injuries) for check in state.checks)
     if state.injury_dice_left + columns + rolled != INJURY_DICE:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.cards import CheckCard, RowColor, SpecialAction, SpecialEffect
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.effects import InOrder, Progress
@@ -80,6 +80,13 @@ def progress_around(state: State, waiting: Waiting, effect: ProgressAround) -> S
     for sector in () if here is None else (here, *connected(state, here)):
         found |= tracks_here(state, sector, effect.color)
     return [moved for track, length in found.items() for moved in _moved(state, track, length, effect.count)]
+
+
+def progress_on(state: State, card: CardId, color: RowColor, count: int) -> Sequence[Event]:
+    """On that point of interest, wherever it lies topmost."""
+    lying = (at.number for at in state.board.sectors if (poi := state.poi(at.number)) is not None and poi.id == card)
+    found = [pair for sector in lying for pair in tracks_here(state, sector, color).items()]
+    return [moved for track, length in found for moved in _moved(state, track, length, count)]
 
 
 def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event]:

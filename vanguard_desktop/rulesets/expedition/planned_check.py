@@ -23,6 +23,8 @@ from vanguard_desktop.rulesets.expedition.check import COMBINE, MODIFY, ROLL, SP
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import DiscardThis, InOrder, Progress, TurnDie
 from vanguard_desktop.rulesets.expedition.effects_checks import IgnoreInjuryDice, TreatResults, TurnShown
+from vanguard_desktop.rulesets.expedition.heads import heads_in
+from vanguard_desktop.rulesets.expedition.kept_faces import kept_face
 from vanguard_desktop.rulesets.expedition.script import action_now, fixed_faces
 from vanguard_desktop.rulesets.expedition.state import Check, State, action_track
 
@@ -108,6 +110,8 @@ def _dice(state: State, check: Check, intent: Intent) -> Iterator[PlannedDie]:
     for number, (die, owner) in enumerate(hand):
         told = int(check.told[number]) if number < len(check.told) else None
         face = lying[number] if lying is not None and intent.hand is None else told
+        if face is None:
+            face = kept_face(state, check, die)
         yield _die(die, owner, None if face is None else ALL_DICE[die].faces[face])
 
 
@@ -122,7 +126,9 @@ def _owned(state: State, check: Check, dice: Iterable[DieId]) -> Iterator[tuple[
 
 def planned_tracks(state: State, check: Check) -> tuple[PlannedTrack, ...]:
     """The tracks of the action, with the markers where they stand."""
-    places = (state.tracks.get(action_track(check.source, track.color), 0) for track in check.card.tracks)
+    heads = heads_in(state, check) if check.step < SPECIAL else 0
+    begun = ((track, state.tracks.get(action_track(check.source, track.color), 0)) for track in check.card.tracks)
+    places = (min(track.length, at + heads) if track.color is RowColor.GREEN else at for track, at in begun)
     return tuple(
         PlannedTrack(name=track.color.value, length=track.length, place=place)
         for track, place in zip(check.card.tracks, places, strict=True)
@@ -178,6 +184,12 @@ def _held(
             turns += (part for part in parts if isinstance(part, Turn))
             treatments += (part for part in parts if isinstance(part, Treatment))
     return tuple(turns), tuple(treatments), tuple(unknown)
+
+
+def is_reckoned(state: State, command: AnyTime) -> bool:
+    """Whether the odds know what the ability does to the results, and it does anything to them."""
+    check, ability = state.check, ability_of(state, command)
+    return check is not None and ability is not None and bool(_parts(check, ability.effect))
 
 
 def _parts(check: Check, effect: Effect) -> list[Turn | Treatment] | None:

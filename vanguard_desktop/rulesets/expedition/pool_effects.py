@@ -7,7 +7,7 @@ from typing import assert_never
 
 import attrs
 
-from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Icon
 from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId, RuleId
@@ -16,7 +16,7 @@ from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import effects_checks as fx
 from vanguard_desktop.rulesets.expedition.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check_dice import colors_in, dice_for, lying, matchable
-from vanguard_desktop.rulesets.expedition.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.decisions import ChooseCheckDie, ChooseOption, ChooseReroll, ChooseTurn
 from vanguard_desktop.rulesets.expedition.events import DieRerolled, PoolDiceSpent, PoolTreated
 from vanguard_desktop.rulesets.expedition.events_checks import (
@@ -26,6 +26,7 @@ from vanguard_desktop.rulesets.expedition.events_checks import (
     DieStays,
     TextInForce,
 )
+from vanguard_desktop.rulesets.expedition.kept_faces import remember
 from vanguard_desktop.rulesets.expedition.markers_here import progress_around, progress_here, reset_here
 from vanguard_desktop.rulesets.expedition.queueing import decider, steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
@@ -49,7 +50,14 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
             return []
         case fx.RepeatCheck():
             return start_check(
-                state, state.member(check.active), check.purpose, check.source, check.card, check.path, check.at
+                state,
+                state.member(check.active),
+                check.purpose,
+                check.source,
+                check.card,
+                check.path,
+                check.at,
+                again=True,
             )
         case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool():
             return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
@@ -88,7 +96,7 @@ def will_return(check: Check, icon: Icon) -> Sequence[Event]:
 
 OnPool = (
     fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
-    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepAside
+    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepAside | fx.KeepFace
 )  # fmt: skip
 
 
@@ -107,10 +115,11 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
         case fx.TurnAlike(count=count):
             having = ((icon, _having(state, check, icon)) for icon in Icon)
             return _choose(state, waiting, (_alike(icon, min(count, dice)) for icon, dice in having if dice))
-        case fx.RerollAny(color=color):
-            left = sum(color in (None, die.color) for die in check.dice)
-            reroll = ChooseReroll(member=check.active, left=left, color=color)
-            return [DecisionOpened(decision=reroll)] if left else []
+        case fx.RerollAny(color=color, having=having):
+            icon = None if having is None else having.value
+            reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=icon)
+            left = len(dice_choices(state, reroll))
+            return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
         case fx.RerollColor(color=None):
             return _choose(state, waiting, (fx.RerollColor(color=color) for color in colors_in(check)))
         case fx.RerollColor():
@@ -119,6 +128,7 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
         case (
             fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepAside()
+            | fx.KeepFace()
         ):
             return ask_die(state, check, effect)
         case _:
@@ -166,7 +176,7 @@ def ask_die(state: State, check: Check, effect: Effect) -> Sequence[Event]:
 
 def _reroll_all(state: State, check: Check, effect: fx.RerollColor) -> Sequence[Event]:
     """All of the color at once; real dice are told one by one."""
-    dice = [die.id for die in check.dice if die.color is effect.color]
+    dice = [die.id for die in check.dice if die.color is effect.color and die.id not in FREE_DICE]
     if state.real_dice and dice:
         every = ChooseReroll(member=check.active, left=len(dice), color=effect.color, every=True)
         return [DecisionOpened(decision=every)]
@@ -203,6 +213,8 @@ def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[E
             # DIE-22: without a free slot it goes to the spent pool
             free = state.member(check.active).free_slots(ALL_DICE[die].color) > 0
             return [DieKeptAside(owner=check.active, die=die) if free else PoolDiceSpent(dice=(die,))]
+        case fx.KeepFace():
+            return remember(state, check, die)
         case StayInPool(dice=paying):
             spent = tuple(other for other in paying if other != die)
             return [DieStays(die=die), *([PoolDiceSpent(dice=spent)] if spent else [])]

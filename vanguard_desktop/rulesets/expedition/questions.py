@@ -78,7 +78,7 @@ class Done(Test):
 
 @attrs.frozen(kw_only=True)
 class MissionInPlay(Test):
-    """The mission has not been completed yet."""
+    """The mission is in play: introduced, and neither completed nor lost (PLN-47)."""
 
     tag: ClassVar[str] = "mission_in_play"
     card: CardId

@@ -74,5 +74,49 @@ class ConditionInForce(Test):
     card: Annotated[CardId, Named("conditions")]
 
 
-OfPlaces = LogKnown | PoiIn | LanderIn | AtLander | YouIn | MarksHere | ThreatWatched | ConditionInForce
+@attrs.frozen(kw_only=True)
+class MarksAtLander(Test):
+    """So many markers lie in the sector of the lander (PLN-20)."""
+
+    tag: ClassVar[str] = "marks_at_lander"
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class PoiVisible(Test):
+    """That point of interest lies topmost in some sector (PLN-23)."""
+
+    tag: ClassVar[str] = "poi_visible"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class CardMarks(Test):
+    """So many markers lie on that mission or threat card."""
+
+    tag: ClassVar[str] = "card_marks"
+    card: CardId
+    count: int = 1
+
+
+@attrs.frozen(kw_only=True)
+class UniqueFound(Test):
+    """That unique discovery lies on the lander (DSC-24)."""
+
+    tag: ClassVar[str] = "unique_found"
+    number: int
+
+
+@attrs.frozen(kw_only=True)
+class ThreatInPlay(Test):
+    """That threat card is in play (THR-02)."""
+
+    tag: ClassVar[str] = "threat_in_play"
+    card: Annotated[CardId, Named("threats")]
+
+
+OfPlaces = (
+    LogKnown | PoiIn | LanderIn | AtLander | YouIn | MarksHere | ThreatWatched | ConditionInForce | CardMarks
+    | UniqueFound | ThreatInPlay | MarksAtLander | PoiVisible
+)  # fmt: skip
 OF_PLACES: tuple[type[Test], ...] = OfPlaces.__args__

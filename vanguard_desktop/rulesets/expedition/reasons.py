@@ -355,11 +355,12 @@ class Blocked(Reason):
 
 
 ExpeditionReason = (
-    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoRestHere | NoSupplies | NotOffered | NoActionHere
-    | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist | NotAtLander | CannotPay | DieNotThere | FaceNotThere
-    | NotHere | NoMoreDiceInCheck | OneDieToAssist | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment
-    | OverHandLimit | NoCharge | NoSkill | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert
-    | NoCommitment | NotCovered | OtherRowFirst | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
+    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoRestHere | NoSupplies | NotOffered
+    | NoActionHere | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist | NotAtLander
+    | CannotPay | DieNotThere | FaceNotThere | NotHere | NoMoreDiceInCheck | OneDieToAssist | NoMoreDiceToAssist
+    | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill | NotCarried | WrongSection
+    | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered | OtherRowFirst | LaunchReason
+    | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,

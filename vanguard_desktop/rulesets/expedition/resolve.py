@@ -16,6 +16,7 @@ from vanguard_desktop.core.pool import BURNED
 from vanguard_desktop.rulesets.expedition import (
     addressing,
     board,
+    board_gear,
     chance,
     check,
     dice_pool,
@@ -56,6 +57,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     React,
 )
 from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_EFFECTS, BoardGearEffect, BoardGearStep
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS, MoveToBiome
 from vanguard_desktop.rulesets.expedition.ending import end_now
@@ -132,6 +134,8 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
         return thing_effect(state, waiting)
     if waiting.you is None and isinstance(waiting.effect, FOR_SOMEBODY):
         return addressing.for_crew(state, fx.Who.ONE, waiting.effect, waiting)
+    if isinstance(waiting.effect, BoardGearEffect | BoardGearStep):
+        return _on_board(state, waiting, waiting.effect)
     if isinstance(waiting.effect, MOVED) and stands_fast(state, waiting):
         return []
     if isinstance(waiting.effect, AtRandom):
@@ -141,6 +145,12 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
     if isinstance(waiting.effect, MOVES_EFFECTS):
         return moves.carry_out(state, waiting, waiting.effect)  # type: ignore[arg-type]
     return _card_effect(state, waiting)
+
+
+def _on_board(state: State, waiting: Waiting, effect: BoardGearEffect | BoardGearStep) -> Sequence[Event]:
+    if isinstance(effect, BoardGearStep):
+        return board_gear.board_gear_step(state, waiting, effect)
+    return board_gear.board_gear_effect(state, waiting, effect)
 
 
 def _asks_first(state: State, waiting: Waiting) -> bool:
@@ -168,6 +178,7 @@ FOR_SOMEBODY = (
     fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
     fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
     fx.MoveTo, fx.TravelIcon, fx.DiceCheck, MoveToBiome, *moves.FOR_SOMEBODY,
+    *BOARD_GEAR_EFFECTS,
 )  # fmt: skip
 
 
@@ -324,10 +335,9 @@ def _in_sector(state: State, waiting: Waiting, effect: SectorEffect) -> Sequence
     if at is None:
         return []
     match effect:
-        case fx.ReplacePoi(card=card):
-            return board.stack_poi(state, at, card, replace=True)
-        case fx.CoverPoi(card=card):
-            return board.stack_poi(state, at, card, replace=False)
+        case fx.ReplacePoi(card=card) | fx.CoverPoi(card=card):
+            coming, chosen = board_gear.next_poi(state, at, card)
+            return [*chosen, *board.stack_poi(state, at, coming, replace=isinstance(effect, fx.ReplacePoi))]
         case fx.DiscardPoi():
             return board.discard_poi(state, at)
         case fx.MarkSector(count=count):

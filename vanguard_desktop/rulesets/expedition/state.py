@@ -29,7 +29,7 @@ from vanguard_desktop.core.crossing import Options as Options
 from vanguard_desktop.core.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.core.crossing import Seat as Seat
 from vanguard_desktop.core.crossing import TeamMember as TeamMember
-from vanguard_desktop.core.dice import ALL_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section
+from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color, DangerIcon, Face, Icon, InjuryIcon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import (
     CardId,
@@ -406,7 +406,8 @@ class State(GameState):
     def dice_in_play(self, member: Member) -> int:
         """Available, spent, in hand and in the roll pool, lent ones included (DIE-31, DIE-33)."""
         taken = sum(owner == member.id for check in self.checks for _, owner in check.hand)
-        rolled = sum(die.owner == member.id for check in self.checks for die in check.pool)
+        pools = (die for check in self.checks for die in check.pool if die.die not in FREE_DICE)
+        rolled = sum(die.owner == member.id for die in pools)
         return len(member.available) + len(member.spent) + taken + rolled
 
 

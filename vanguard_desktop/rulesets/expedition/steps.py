@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SpendDice,
 )
 from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
+from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_STEPS, BoardGearEffect, BoardGearStep
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
@@ -316,10 +317,11 @@ StepEffect = (
 ExpeditionEffect = (
     CardEffect | StepEffect | effects_checks.OfCheck | DeckEffect | GearEffect | MovesEffect | ChosenEffect | WayEffect
     | PlanetEffect | AtRandom
+    | BoardGearEffect | BoardGearStep
 )  # fmt: skip
 
 STEP_EFFECTS: tuple[type[Effect], ...] = StepEffect.__args__
-EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS
+EFFECTS: tuple[type[Effect], ...] = CARD_EFFECTS + STEP_EFFECTS + CHOSEN_EFFECTS + BOARD_GEAR_STEPS
 
 # What may be answered before it hits (DEC-26), and what abilities "when you rest" and "when you travel" wait for.
 CARD_COSTS = (

@@ -7,6 +7,7 @@ from typing import ClassVar
 import attrs
 
 from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import DieId, TrackId
 from vanguard_desktop.core.kinds import Effect
 
@@ -51,5 +52,13 @@ class TakeOffMarker(Effect):
     track: TrackId
 
 
-OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker | TakeOffMarker
+@attrs.frozen(kw_only=True)
+class LayFreeDie(Effect):
+    """A basic result of this color lies in the roll pool, without a die."""
+
+    tag: ClassVar[str] = "step_lay_free_die"
+    color: Color
+
+
+OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker | TakeOffMarker | LayFreeDie
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

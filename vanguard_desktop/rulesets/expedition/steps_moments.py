@@ -12,6 +12,7 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 
 
 @attrs.frozen(kw_only=True)
@@ -79,4 +80,4 @@ class TakeOff(Effect):
     tag: ClassVar[str] = "step_take_off"
 
 
-MomentStep = Occasion | TextsDue | EndOfTurn | IgnoreIcon | LandingResult | Struck | BringMarkers | TakeOff
+MomentStep = Occasion | TextsDue | EndOfTurn | IgnoreIcon | LandingResult | Struck | BringMarkers | TakeOff | UseLasting

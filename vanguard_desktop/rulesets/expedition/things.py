@@ -11,8 +11,10 @@ from vanguard_desktop.rulesets.expedition import chosen as pickable
 from vanguard_desktop.rulesets.expedition import effects_decks as of_decks
 from vanguard_desktop.rulesets.expedition import effects_gear as of_gear
 from vanguard_desktop.rulesets.expedition.board import move_threat
+from vanguard_desktop.rulesets.expedition.board_gear import loads, placeable
 from vanguard_desktop.rulesets.expedition.chosen import CHOSEN_EFFECTS, ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Who
+from vanguard_desktop.rulesets.expedition.effects_board_gear import LoadUp, PlaceSomeToken
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS, DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS, GearEffect
 from vanguard_desktop.rulesets.expedition.effects_ways import (
@@ -79,6 +81,10 @@ def can_pay(state: State, member: Member, effect: Effect) -> bool:
             return bool(member.hand)
         case of_decks.LeadsToDiscovery(count=count):
             return any(len(tokens) >= count for tokens in state.leads.values())
+        case LoadUp():
+            return bool(loads(state, member))
+        case PlaceSomeToken():
+            return bool(placeable(state, member))
         case of_gear.DiscardEquipment():
             return bool(member.equipment)
         case _:

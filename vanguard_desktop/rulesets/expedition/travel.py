@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vanguard_desktop.core.box import Path
-from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.check import start_check
@@ -27,10 +27,11 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import PathTaken, Traveled
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.lasting import in_force
+from vanguard_desktop.rulesets.expedition.place_rules import icons_toward, on_entering
 from vanguard_desktop.rulesets.expedition.queueing import same, steps
 from vanguard_desktop.rulesets.expedition.state import Member, Purpose, State, far_end
 from vanguard_desktop.rulesets.expedition.steps import Arrive, Unavoidable
-from vanguard_desktop.rulesets.expedition.steps_moments import IgnoreIcon
+from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers, IgnoreIcon
 
 
 def is_open(state: State, path: Path) -> bool:
@@ -66,6 +67,7 @@ def may_leave(state: State, member: Member) -> bool:
 def set_out(state: State, member: Member, path: Path) -> list[Effect]:
     """What a travel along this path consists of: the icons in the order met, the travel icon last, then the move."""
     icons = path.icons if path.start == member.sector else path.icons[::-1]
+    icons = (*icons_toward(state, other_end(path, member.sector)), *icons)
     if in_force(state, Lasting.FREE_PATH, member.id, path=path.id):
         icons = ()
     if in_force(state, Lasting.IGNORE_TRAVEL_ICONS, member.id, path=path.id):
@@ -154,7 +156,7 @@ def follow_path(state: State, member: Member) -> Sequence[Event]:
     to = path.end if path.start == member.sector else path.start
     if member.sector not in (path.start, path.end) or not _may_set_out(state, member):
         return []
-    return [*arrive(state, member, to, path), *_companions(state, member, to)]
+    return [*arrive(state, member, to, path), *_companions(state, member, to), *_set_down(state, member, to)]
 
 
 def _may_set_out(state: State, member: Member) -> bool:
@@ -169,15 +171,33 @@ def _companions(state: State, traveler: Member, to: SectorId) -> list[Event]:
     return [event for member in with_traveler for event in arrive(state, member, to)]
 
 
+def _set_down(state: State, traveler: Member, to: SectorId) -> list[Event]:
+    """What a token of equipment has carried along."""
+    return [
+        steps(traveler.id, entry.effect, source=entry.source, at=to)
+        for entry in state.lasting
+        if entry.what is Lasting.LOADED and entry.owner == traveler.id and entry.effect is not None
+    ]
+
+
 def arrive(state: State, member: Member, to: SectorId, path: Path | None = None) -> Sequence[Event]:
     """The pawn stands there; a log number of the sector is read at once (ACT-28, ACT-30, ACT-31)."""
     if to == member.sector:  # ACT-57
         return []
     moved = Traveled(member=member.id, to=to, path=None if path is None else path.id)
+    waits = [*_in_company(state, member, to), *on_entering(state, member.id, to)]
     log = state.sector(to).log
-    if log is None or state.pois.get(to):  # PLN-24: a card on the sector covers the number
-        return [moved]
-    return [moved, steps(member.id, ReadLog(log=log), source=f"sector:{to}")]
+    if log is not None and not state.pois.get(to):  # PLN-24: a card on the sector covers the number
+        waits.append(Waiting(effect=ReadLog(log=log), you=member.id, source=f"sector:{to}"))
+    return [moved, EffectsQueued(effects=tuple(waits))] if waits else [moved]
+
+
+def _in_company(state: State, member: Member, to: SectorId) -> list[Waiting]:
+    """Markers that may go along with whoever leaves their sector, as a mission says (PLN-20)."""
+    start = member.sector
+    if start is None or not state.marks.get(start) or not any(state.box.missions[m].escort for m in state.missions):
+        return []
+    return [Waiting(effect=May(effect=BringMarkers(start=start, to=to)), you=member.id, source=f"sector:{to}")]
 
 
 def move_connected(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:

@@ -94,7 +94,9 @@ def ready_missions(state: State) -> tuple[CardId, ...]:
     return tuple(
         card
         for card in state.missions
-        if (test := state.box.missions[card].test) is not None and holds(state, test, state.turn)
+        if (test := (printed := state.box.missions[card]).test) is not None
+        and not printed.at_lift_off
+        and holds(state, test, state.turn)
     )
 
 
@@ -117,8 +119,9 @@ def end_phase(state: State, member: Member, events: int) -> Sequence[Event]:
     return [
         TurnEnded(member=member.id),
         steps(None, NextTurn()),
-        *_now((*place_rules.at_turn_end(state, member.id, member.sector), *due.at_turn_end(state, member))),
+        *_now(due.at_turn_end(state, member)),
         *([steps(member.id, *(RevealEvent() for _ in range(count)))] if count else []),
+        *_now(place_rules.at_turn_end(state, member.id, member.sector)),  # where the turn ends, before any event
     ]
 
 

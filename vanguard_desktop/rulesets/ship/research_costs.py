@@ -21,12 +21,16 @@ KEY = ModifierKey.RESEARCH_COST
 
 
 def costs(state: ShipState, card: Piece) -> list[Cost]:
-    """Which items are left out of a lowered cost is the players' choice; what it costs more may be of any type."""
+    """Which items are left out of a lowered cost is the players' choice; what it costs more may be of any type, unless
+    the text names one.
+    """
     printed = state.box.research_projects[id_of(card)].cost
     found = _changes(state, card)
     if any(each.standing.free for each in found):
         return [()]
-    by = sum(each.standing.value for each in found)
+    named = [each.standing for each in found if each.standing.deck is not None and each.standing.value > 0]
+    printed = (*printed, *(DiscoveryItem(deck=more.deck, count=more.value) for more in named))
+    by = sum(each.standing.value for each in found if each.standing not in named)
     if by >= 0:
         return [(*printed, DiscoveryItem(count=by)) if by else printed]
     items = [attrs.evolve(item, count=1) for item in printed for _ in range(item.count)]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from vanguard_desktop.text.icon_names import ICONS
 
 # icon -> the rule whose passage explains it
 RULES: dict[str, str] = {
@@ -126,3 +130,9 @@ def rule_of(icon: str) -> str:
 def own_words(icon: str) -> str:
     """What is said of this icon alone; empty if the rule says it all."""
     return QCoreApplication.translate("Codex", str(_OWN[icon])) if icon in _OWN else ""
+
+
+def icons_of(passages: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """The icons that the passages of a chapter explain, each passage given by its rules."""
+    rules = {rule for passage in passages for rule in passage}
+    return tuple(icon for icon in ICONS if rule_of(icon) in rules)

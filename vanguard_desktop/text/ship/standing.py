@@ -85,6 +85,8 @@ def standing_words(standing: Standing, say: Speaker) -> str:
         value = QCoreApplication.translate("ShipStanding", "free")
     else:
         value = f"{standing.value:+}" if standing.key is not ModifierKey.MORALE_DROPS else str(standing.value)
+    if standing.deck is not None:
+        value = f"{value} [discovery_{standing.deck.value}]"
     change = QCoreApplication.translate("ShipStanding", str(CHANGES[standing.key])).format(value=value)
     about = ", ".join(filter(None, (_about(standing.only, say), often_words(standing.often))))
     if about:

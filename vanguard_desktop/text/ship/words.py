@@ -15,6 +15,7 @@ from vanguard_desktop.core.events import (
     EffectsQueued,
     EffectTaken,
     LuckRenewed,
+    PlayerRenamed,
     RealDiceChosen,
 )
 from vanguard_desktop.core.ids import CardId, DieId
@@ -79,7 +80,7 @@ CHAPTERS: tuple[ChapterWords, ...] = (
     ADD_ONS,
 )
 # Bookkeeping of the engine, which the journal leaves out.
-QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen)
+QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, LuckRenewed, RealDiceChosen, PlayerRenamed)
 
 
 def _together(parts: Iterable[Mapping[Any, Any]]) -> dict[Any, Any]:

@@ -1,0 +1,96 @@
+"""What the condition and the threats in play say about single sectors (PLN-38, THR-03)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from tests.expedition.table import FIVE, ONE, PLAIN, REC, SCI, TWO, Table, box, path, planet, sector, turn_of
+from vanguard_desktop.core.cards import Biome, CheckCard, ConditionCard, PlaceRule, ThreatCard
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition.assistance import may_assist
+from vanguard_desktop.rulesets.expedition.check import start_check
+from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, Travel
+from vanguard_desktop.rulesets.expedition.effects_moves import MoveToVisited
+from vanguard_desktop.rulesets.expedition.events import CheckStarted, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
+from vanguard_desktop.rulesets.expedition.state import Purpose, State
+
+G1, X1 = CardId("G1"), CardId("X1")
+LOSS = fx.LoseSupplies()
+GO_TWO = Travel(path="1-2")  # type: ignore[arg-type]
+
+
+def under(*rules: PlaceRule, world: Any = PLAIN, **fields: Any) -> Table:
+    """A condition with these rules is in force, and there are supplies to lose."""
+    condition = ConditionCard(id=G1, name="G1", places=rules)
+    opening = {"supplies": 8, "most_supplies": 12}
+    start = turn_of(in_box=box(attrs.evolve(world, condition_card=G1), conditions=[condition]), opening=opening)
+    return start.given(**fields)
+
+
+def lost(after: Table) -> int:
+    return -sum(event.by for event in after.told(SuppliesChanged))
+
+
+@pytest.mark.rule("PLN-38", "ACT-28")
+def test_whoever_comes_into_the_water_pays_however_it_came() -> None:
+    start = under(PlaceRule(sectors=(TWO,), entering=LOSS), visited=(ONE, TWO))
+    assert lost(start.play(GO_TWO)) == 1
+    assert lost(start.resolve(fx.MoveTo(sector=TWO))) == 1
+    assert lost(start.resolve(MoveToVisited())) == 1
+    assert lost(start.resolve(fx.MoveTo(sector=FIVE))) == 0
+
+
+@pytest.mark.rule("PLN-38", "TRN-17")
+def test_whoever_ends_a_turn_in_the_water_pays() -> None:
+    start = under(PlaceRule(sectors=(TWO,), turn_end=LOSS))
+    assert lost(start.play(EndTurn())) == 0
+    assert lost(start.with_member(REC, sector=TWO).play(EndTurn())) == 1
+
+
+@pytest.mark.rule("GEN-02", "ACT-39")
+def test_nobody_rests_in_the_water() -> None:
+    start = under(PlaceRule(sectors=(TWO,), no_rest=True))
+    assert Rest() in start.legal()
+    assert start.with_member(REC, sector=TWO).refuses(Rest()) == NoRestHere(sector=TWO)
+
+
+@pytest.mark.rule("GEN-02", "CHK-06")
+def test_in_the_whiteout_nobody_assists() -> None:
+    frost = planet(sector(2, biomes=(Biome.FRIGID,)))
+    start = under(PlaceRule(biomes=(Biome.FRIGID,), no_assist=True), world=frost)
+    assert _assisted(start.state)
+    out = start.with_member(REC, sector=TWO).with_member(SCI, sector=TWO)
+    assert not _assisted(out.state)
+
+
+def _assisted(state: State) -> bool:
+    started = start_check(state, state.member(REC), Purpose.TEXT, "", CheckCard())
+    (check,) = (event.check for event in started if isinstance(event, CheckStarted))
+    return may_assist(state, check, state.member(SCI))
+
+
+@pytest.mark.rule("ACT-22", "PLN-05", "PLN-20")
+def test_a_marker_of_a_threat_puts_an_icon_on_every_path_that_leads_there() -> None:
+    world = attrs.evolve(planet(paths=(path(1, 2), path(2, 3))), threats={FIVE: X1})
+    crust = ThreatCard(id=X1, name="X1", places=(PlaceRule(marked=True, on_path=LOSS),))
+    opening = {"supplies": 8, "most_supplies": 12}
+    start = turn_of(in_box=box(world, threats=[crust]), opening=opening)
+    assert lost(start.play(GO_TWO)) == 0
+    hot = start.given(marks={TWO: 1})
+    assert lost(hot.play(GO_TWO)) == 1
+    assert lost(hot.with_member(REC, sector=TWO).play(GO_TWO)) == 0  # away from it
+    assert lost(hot.given(threats=()).play(GO_TWO)) == 0
+
+
+@pytest.mark.rule("THR-03", "TRN-17")
+def test_a_threat_may_say_what_happens_to_whoever_ends_a_turn_beside_it() -> None:
+    lamp = ThreatCard(id=X1, name="X1", places=(PlaceRule(here=True, turn_end=LOSS),))
+    opening = {"supplies": 8, "most_supplies": 12}
+    start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={ONE: X1}), threats=[lamp]), opening=opening)
+    assert lost(start.play(EndTurn())) == 1
+    assert lost(start.with_member(REC, sector=TWO).play(EndTurn())) == 0

@@ -1,0 +1,38 @@
+"""Lines of the journal about what texts of single planets have done."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.rulesets.expedition import events_planet as ev
+from vanguard_desktop.text.names import Names
+
+
+class PlanetLog(QObject):
+    """Markers on cards, lost missions, a lift-off that does not take place."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def sentence(self, event: ev.OfPlanet) -> str:
+        match event:
+            case ev.CardMarked(card=card, by=by) if by < 0:
+                return self.tr("%n marker(s) are taken off this card: {card}.", "", -by).format(card=self._card(card))
+            case ev.CardMarked(card=card, by=by):
+                return self.tr("%n marker(s) are put on this card: {card}.", "", by).format(card=self._card(card))
+            case ev.MissionLost(card=card):
+                return self.tr("A mission fails and is discarded: {mission}.").format(mission=self._names.mission(card))
+            case ev.LiftOffCalledOff():
+                return self.tr("The team stays on the planet.")
+            case ev.RoomTaken(count=count):
+                return self.tr("The room of %n discovery card(s) in the lander is taken.", "", count)
+            case _:
+                assert_never(event)
+
+    def _card(self, card: CardId) -> str:
+        box = self._names.box
+        return self._names.mission(card) if card in box.missions else self._names.threat(card)
