@@ -8,13 +8,14 @@ import attrs
 import pytest
 
 from tests.expedition.checks import go_on, rolled, track, up
-from tests.expedition.shipped import play_card, use_item, use_skill, with_cards
+from tests.expedition.shipped import play_card, section_card, use_item, use_skill, with_cards
 from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, TWO, Table
 from vanguard_desktop.core.cards import (
     ActionTrack,
     CheckCard,
     ConditionCard,
     InjuryKind,
+    Moment,
     Row,
     RowColor,
     SpecialEffect,
@@ -174,6 +175,14 @@ def test_question_everything_turns_a_red_outcome_to_nothing_once_it_is_marked() 
     assert let.state.supplies == start.state.supplies - 2
     won = go_on(rolled(start, up("blue-science-1", Icon.SCIENCE, of=SCI), card=check, step=8, active=SCI))
     assert won.told(SuccessesGained)
+
+
+@pytest.mark.parametrize(
+    ("card", "when"),
+    [("REC10", Moment.ON_ATTACK), ("ENG15", Moment.ON_TIME), ("SCI20", Moment.OUTCOME_MARKED)],
+)
+def test_each_of_these_cards_waits_for_its_moment(card: str, when: Moment) -> None:
+    assert section_card(card).main.when is when
 
 
 @pytest.mark.rule("TUT-12")

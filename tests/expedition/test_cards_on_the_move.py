@@ -29,7 +29,9 @@ from tests.expedition.table import (
 from vanguard_desktop.core.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, PathId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
-from vanguard_desktop.rulesets.expedition.chosen import JoinTo, SkipThis
+from vanguard_desktop.rulesets.expedition import effects_gear as gear
+from vanguard_desktop.rulesets.expedition import effects_moves as mv
+from vanguard_desktop.rulesets.expedition.chosen import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     EndTurn,
@@ -93,6 +95,7 @@ def test_rolling_start_answers_the_first_action_alone() -> None:
 @pytest.mark.parametrize("action", ["rest", "prepare", "travel", ""])
 def test_first_across_repeats_the_last_basic_action_without_using_one(action: str) -> None:
     half = section_card("REC20").combination.effect
+    assert half == mv.RepeatBasic()
     start = with_cards("REC20").with_member(REC, last_basic=action)
     after = start.resolve(half)
     match action:
@@ -238,10 +241,12 @@ def roaming(*cards: str, ids: tuple[Any, ...], **fields: Any) -> Table:
 @pytest.mark.rule("THR-08")
 def test_watch_the_edges_sends_a_threat_back_where_it_came_from() -> None:
     half = section_card("SEC07").combination.effect
+    assert half == gear.MoveThreatBack()
     start = roaming("SEC07", ids=(SEC, REC))
     assert not start.resolve(half, you=SEC).told(ThreatMoved)  # it has not moved yet
     moved = start.resolve(fx.MoveThreat(sector=FIVE), source="threat:X1")
     back = moved.resolve(half, you=SEC)
+    assert back.state == moved.resolve(BackThis(threat=X1), you=SEC).state
     assert [threat.sector for threat in back.state.threats] == [SectorId(4)]
 
 

@@ -155,7 +155,33 @@ def supply() -> Iterator[Die]:
                 yield Die(color, DieType.SPECIALIZED, skill, number)
 
 
-ALL_DICE: dict[DieId, Die] = {die.id: die for die in supply()}
+@attrs.frozen
+class FreeDie(Die):
+    """A basic result that a text gives to a check: it lies in the roll pool like a die and is gone when it is spent."""
+
+    @property
+    def id(self) -> DieId:
+        return DieId(f"{self.color.value}-free-{self.number}")
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        return ((Icon.BASIC,),) * 6
+
+
+FREE_EACH = 3  # in checks within checks each has its own
+FREE_DICE: dict[DieId, Die] = {
+    die.id: die for color in Color for die in (FreeDie(color, DieType.BASIC, None, n + 1) for n in range(FREE_EACH))
+}
+
+
+class DiceByName(dict[DieId, Die]):
+    """The dice of the box. Free results are found by their names too, but are no components and never counted."""
+
+    def __missing__(self, id: DieId) -> Die:
+        return FREE_DICE[id]
+
+
+ALL_DICE: dict[DieId, Die] = DiceByName({die.id: die for die in supply()})
 
 def _own(*dice: str) -> tuple[DieId, ...]:
     return tuple(DieId(die) for die in dice)

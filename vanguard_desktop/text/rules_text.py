@@ -12,8 +12,8 @@ from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.requirements import Requirement
 from vanguard_desktop.rulesets.expedition.chosen import ChosenEffect
 from vanguard_desktop.rulesets.expedition.effects import Choose, DiceCheck, ForCrew, If, InOrder, May, Nothing, Who
-from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BoardGearEffect, BoardGearStep
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MovesEffect

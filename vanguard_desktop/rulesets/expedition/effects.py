@@ -20,8 +20,8 @@ from vanguard_desktop.core.effects import SetFlag as SetFlag
 from vanguard_desktop.core.fields import Between, Named
 from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.effects_chance import CHANCE_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_EFFECTS
+from vanguard_desktop.rulesets.expedition.effects_chance import CHANCE_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_checks import OF_CHECK
 from vanguard_desktop.rulesets.expedition.effects_decks import DECK_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_gear import GEAR_EFFECTS
@@ -533,5 +533,8 @@ CardEffect = (
 )  # fmt: skip
 
 # What content may use; the steps of rounds, turns and checks (steps.py) are the rules' own.
-OF_THEMES = OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS + PLANET_EFFECTS + CHANCE_EFFECTS + BOARD_GEAR_EFFECTS
+OF_THEMES = (
+    OF_CHECK + DECK_EFFECTS + GEAR_EFFECTS + BOARD_GEAR_EFFECTS + WAY_EFFECTS + MOVES_EFFECTS + PLANET_EFFECTS
+    + CHANCE_EFFECTS
+)  # fmt: skip
 CARD_EFFECTS: tuple[type[Effect], ...] = CardEffect.__args__ + OF_THEMES

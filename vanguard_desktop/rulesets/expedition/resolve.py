@@ -56,8 +56,8 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     Optional,
     React,
 )
-from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_EFFECTS, BoardGearEffect, BoardGearStep
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_moves import MOVES_EFFECTS
 from vanguard_desktop.rulesets.expedition.effects_planet import PLANET_EFFECTS, MoveToBiome
 from vanguard_desktop.rulesets.expedition.ending import end_now

@@ -22,8 +22,8 @@ from vanguard_desktop.rulesets.expedition.effects import (
     SacrificeDice,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_board_gear import BOARD_GEAR_STEPS, BoardGearEffect, BoardGearStep
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.effects_decks import DeckEffect
 from vanguard_desktop.rulesets.expedition.effects_gear import GearEffect
 from vanguard_desktop.rulesets.expedition.effects_moves import MovesEffect
