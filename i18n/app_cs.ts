@@ -4,9 +4,18 @@
 <context>
     <name>AbilityText</name>
     <message>
+        <source>{ability} This serves other crewmembers too, wherever they are.</source>
+        <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ability} Only if this is so: {test}</source>
         <extracomment>{test} is a sentence such as &quot;You have no section cards in your hand.&quot;</extracomment>
         <translation>{ability} Jen pokud platí: {test}</translation>
+    </message>
+    <message>
+        <source>Once per dice check. {ability}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Once per turn. {ability}</source>
@@ -40,6 +49,10 @@
     <message>
         <source>Another crewmember must assist.</source>
         <translation>Jiný člen posádky musí akci podpořit.</translation>
+    </message>
+    <message>
+        <source>Every other crewmember in the sector must assist.</source>
+        <translation>Každý další člen posádky v sektoru musí akci podpořit.</translation>
     </message>
     <message>
         <source>Only if this is so: {test}</source>
@@ -175,6 +188,18 @@
         <translation>Na konci vašeho tahu: {effect}</translation>
     </message>
     <message>
+        <source>When all time tracks are about to progress: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an attack of a [threat] is about to hit: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an outcome of your dice check has been marked: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When an action could be chosen, without using one: {effect}</source>
         <translation>Ve chvíli, kdy lze zvolit akci, aniž byste nějakou využili: {effect}</translation>
     </message>
@@ -218,8 +243,8 @@
         <translation>Postaveno na</translation>
     </message>
     <message>
-        <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs and cattrs (MIT), platformdirs (MIT).</source>
-        <translation>Qt {qt} a PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs a cattrs (MIT), platformdirs (MIT).</translation>
+        <source>Qt {qt} and PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs and miniaudio (MIT).</source>
+        <translation>Qt {qt} a PySide6 {pyside} (GNU LGPL 3), Python {python}, attrs, cattrs, platformdirs a miniaudio (MIT).</translation>
     </message>
 </context>
 <context>
@@ -278,6 +303,57 @@
     </message>
 </context>
 <context>
+    <name>BoardGearText</name>
+    <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This crewmember goes along: {member}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This token goes along: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set this token down: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the marker down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place this token: {equipment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card comes next: {poi}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardLog</name>
     <message>
         <source>No card lies in this sector any more: {sector}.</source>
@@ -302,6 +378,10 @@
             <numerusform>Do tohoto sektoru se umisťují %n ukazatele: {sector}.</numerusform>
             <numerusform>Do tohoto sektoru se umisťuje %n ukazatelů: {sector}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A path has other icons now: {path}.</source>
+        <translation>Trasa má teď jiné symboly: {path}.</translation>
     </message>
     <message>
         <source>A closed path is open now: {path}.</source>
@@ -480,6 +560,10 @@
         </translation>
     </message>
     <message>
+        <source>The icons of this path are covered by the travel icon from now on: {path}.</source>
+        <translation>Symboly této trasy od teď překrývá symbol přesunu: {path}.</translation>
+    </message>
+    <message>
         <source>The [threat] attacks each crewmember in its sector: {effect}</source>
         <translation>[threat] útočí na každého člena posádky ve svém sektoru: {effect}</translation>
     </message>
@@ -487,6 +571,30 @@
         <source>The [threat] does this: {behavior}.</source>
         <extracomment>{behavior} is a name printed on the card of the threat.</extracomment>
         <translation>[threat] udělá toto: {behavior}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the crewmember who traveled last.</source>
+        <translation>
+            <numerusform>[threat] se posune o %n sektor ke členovi posádky, který se přesouval jako poslední.</numerusform>
+            <numerusform>[threat] se posune o %n sektory ke členovi posádky, který se přesouval jako poslední.</numerusform>
+            <numerusform>[threat] se posune o %n sektorů ke členovi posádky, který se přesouval jako poslední.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the nearest equipment.</source>
+        <translation>
+            <numerusform>[threat] se posune o %n sektor k nejbližší výbavě.</numerusform>
+            <numerusform>[threat] se posune o %n sektory k nejbližší výbavě.</numerusform>
+            <numerusform>[threat] se posune o %n sektorů k nejbližší výbavě.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves %n sector(s) toward the sector with most crewmembers.</source>
+        <translation>
+            <numerusform>[threat] se posune o %n sektor k sektoru s nejvíce členy posádky.</numerusform>
+            <numerusform>[threat] se posune o %n sektory k sektoru s nejvíce členy posádky.</numerusform>
+            <numerusform>[threat] se posune o %n sektorů k sektoru s nejvíce členy posádky.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Remove the [threat] from the planet board.</source>
@@ -688,6 +796,18 @@
         <translation>Členové posádky ve vašem sektoru nejsou přesouváni podmínkami.</translation>
     </message>
     <message>
+        <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second rest of yours costs no [supplies].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{icon}: {effect}</source>
         <extracomment>A result of the injury die and what it does to the injured: &quot;[injury_damage]: Spend 1 die.&quot;</extracomment>
         <translation>{icon}: {effect}</translation>
@@ -709,8 +829,38 @@
         <translation>Cíl: {goal}</translation>
     </message>
     <message>
+        <source>Goal when lifting off: {goal}</source>
+        <translation>Cíl při odletu: {goal}</translation>
+    </message>
+    <message>
+        <source>Markers of a sector may go along with any crewmember who leaves it.</source>
+        <translation>Ukazatele ze sektoru mohou jít s každým členem posádky, který ho opouští.</translation>
+    </message>
+    <message>
         <source>When it is completed: {effect}</source>
         <translation>Po splnění: {effect}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
+        <extracomment>{places} are points of interest.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never enters a sector that shows this: {biomes}.</source>
+        <translation>Nikdy nevstoupí do sektoru, který ukazuje: {biomes}.</translation>
+    </message>
+    <message>
+        <source>With {biomes}: {effect}</source>
+        <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {effect}</source>
+        <translation>Jinak: {effect}</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
@@ -725,9 +875,55 @@
         <translation>Při získání: {effect}</translation>
     </message>
     <message>
+        <source>The first failed test of {stat} in a landing has no effect.</source>
+        <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After disembarking, in the lander sector: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every loss in the landing is %n [supplies] lower.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>[lead] of a lower value count as {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Special action: {name}</source>
         <extracomment>A special action of a card: its name, its lines follow.</extracomment>
         <translation>Zvláštní akce: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDice</name>
+    <message>
+        <source>Injury die</source>
+        <translation>Kostka zranění</translation>
+    </message>
+    <message>
+        <source>Danger die, table {letter}</source>
+        <extracomment>A danger die that has not been rolled; {letter} is its table.</extracomment>
+        <translation>Kostka nebezpečí, tabulka {letter}</translation>
+    </message>
+    <message>
+        <source>{die}, lent by {section}</source>
+        <extracomment>A die in a dice check and the section that lends it.</extracomment>
+        <translation>{die}, půjčuje {section}</translation>
+    </message>
+    <message>
+        <source>{icon}, table {letter}</source>
+        <translation>{icon}, tabulka {letter}</translation>
     </message>
 </context>
 <context>
@@ -874,6 +1070,14 @@
 <context>
     <name>CheckModel</name>
     <message>
+        <source>Special effect: {icon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prepare</source>
         <translation>Příprava</translation>
     </message>
@@ -882,27 +1086,9 @@
         <translation>Ověření kostkami</translation>
     </message>
     <message>
-        <source>{die}, lent by {section}</source>
-        <extracomment>A die in a dice check and the section that lends it.</extracomment>
-        <translation>{die}, půjčuje {section}</translation>
-    </message>
-    <message>
-        <source>Injury die</source>
-        <translation>Kostka zranění</translation>
-    </message>
-    <message>
-        <source>Danger die, table {letter}</source>
-        <extracomment>A danger die that has not been rolled; {letter} is its table.</extracomment>
-        <translation>Kostka nebezpečí, tabulka {letter}</translation>
-    </message>
-    <message>
-        <source>{icon}, table {letter}</source>
-        <translation>{icon}, tabulka {letter}</translation>
-    </message>
-    <message>
-        <source>{payment}. {effect}</source>
-        <extracomment>A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.</extracomment>
-        <translation>{payment}. {effect}</translation>
+        <source>{card}. {effect}</source>
+        <extracomment>A dice combination: the name of the card, and what it does for the dice, a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1287,22 @@
             <numerusform>%n kostek nebezpečí, tabulky nebezpečí: {letters}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n section dice can be rolled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each crewmember who assists, the green track progresses by 1 space.</source>
+        <translation>Za každého člena posádky, který akci podpoří, postoupí zelená stupnice o 1 pole.</translation>
+    </message>
+    <message>
+        <source>For each crewmember here who has not traveled in this turn, the green track progresses by 1 space.</source>
+        <translation>Za každého člena posádky zde, který se v tomto tahu nepřesouval, postoupí zelená stupnice o 1 pole.</translation>
+    </message>
     <message>
         <source>{requirement} – once: {effect}</source>
         <extracomment>A special effect of a dice check, carried out only once: &quot;[accident] – once: Lose 1 [supplies].&quot;</extracomment>
@@ -1152,6 +1354,14 @@
             <numerusform>Červená stupnice, %n pole: {effect}</numerusform>
             <numerusform>Červená stupnice, %n polí: {effect}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Marked.</source>
+        <extracomment>A small sign that has a tick.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1441,10 @@
         <translation>Přeneste vše do sektoru {sector}.</translation>
     </message>
     <message>
+        <source>From sector {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To sector {sector}.</source>
         <translation>Do sektoru {sector}.</translation>
     </message>
@@ -1271,6 +1485,14 @@
         <translation>Vynulujte stupnici času této karty [threat]: {threat}.</translation>
     </message>
     <message>
+        <source>This [threat] skips the effect after its next one: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This [threat] goes back to where it came from: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This [threat] skips its next effect: {threat}.</source>
         <translation>Tato [threat] vynechá svůj příští účinek: {threat}.</translation>
     </message>
@@ -1305,6 +1527,1088 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleModel</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}. kolo</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Nepoužít</translation>
+    </message>
+    <message>
+        <source>{entry}. Chosen: {choice}</source>
+        <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Codex</name>
+    <message>
+        <source>The dice check in ten steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other crewmember in your sector may assist with one available die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 9: every die left in the roll pool is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What dice cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two icons on one face count as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel and paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that moves you to a connected sector ignores the icons of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exerting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices and costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several alternatives you can choose only one that you can pay in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you can pay none, pick one and do as much of it as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what is offered can be answered; while one decision is open, others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [success] belongs to the team, never to one crewmember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the expedition ends, everything in progress stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fractions are rounded up unless a text says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crewmembers and their abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go on an expedition, from different sections.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each section sends one crewmember at most, because it has one board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lander carries is handed out when you disembark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may carry any number of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with a section’s icon can be carried and used only by that section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who carries a card can use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token that lies on the planet board is not moved by placing it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may be used as often as its text allows; without a limit, again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every section begins with 5 dice, and all sections always own equally many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend, sacrifice, refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries and injury dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crewmember never has more than 3 injury dice, one for each column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card and die are two things: a text that removes one leaves the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all cards of an injury are taken, Bruised takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries stay after the expedition; the medbay takes care of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries and leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token may also give a card or a charge; the Science player names who gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank-up card</source>
+        <translation>Karta povýšení</translation>
+    </message>
+    <message>
+        <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once completed it stays completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives nothing if it is not completed, or if the mission failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander and landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you disembark, everybody draws cards up to the hand limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How an expedition ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a mission that is not optional is still open, the expedition has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition goes on without the dead. It ends when nobody is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Náhoda</translation>
+    </message>
+    <message>
+        <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other random choice gives everything the same chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies are unlimited here, so resting costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aboard the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each visit to a facility of the ship costs 1 [command].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green dice: natural sciences and medicine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue dice: building and repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dice: fighting and averting harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green dice: terrain and survival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dice: mining and taking samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the lander steers clear of trouble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the hull of the lander takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the lander sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red dice: strength and endurance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue dice: mathematics and other exact sciences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue dice: machines, computers and piloting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green dice: understanding alien life.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first round the Recon player decides who receives the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever could choose an action may give up the rest of the turn instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over when everybody has taken a turn; then the next round begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice to the left of an action’s name join its dice check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special action is used up when its check begins, however it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a card exists in several copies, one of them is taken at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [important_sector] icon marks a sector that some texts speak of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its goal must be met at that moment, and you need not do it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several figures only the main one has the special actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events and biomes</source>
+        <translation>Události a biomy</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the top event card is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodexPage</name>
+    <message>
+        <source>Icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon} {name}. {words}</source>
+        <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodexSheet</name>
+    <message>
+        <source>Codex</source>
+        <translation>Kodex</translation>
+    </message>
+    <message>
+        <source>Search topics, icons, cards, rule ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1401,6 +2705,11 @@
         <translation>{equipment}: {member}</translation>
     </message>
     <message>
+        <source>Mark the outcome with {dice}</source>
+        <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{member} exerts</source>
         <translation>Vypětí sil: {member}</translation>
     </message>
@@ -1446,6 +2755,22 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>CommitPlace</name>
+    <message>
+        <source>Committed as {icon}:</source>
+        <extracomment>{icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and convertible dice can be committed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2168,6 +3493,10 @@
         <source>Look at the [poi] cards that the card in your sector may still bring.</source>
         <translation>Prohlédněte si karty [poi], které může karta ve vašem sektoru ještě přinést.</translation>
     </message>
+    <message>
+        <source>Look at the [global_condition] card that comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
         <translation>
@@ -2189,8 +3518,8 @@
         <translation>Propojte svůj sektor a sektor s nejbližším vyšším nebo nižším číslem trasou bez symbolů.</translation>
     </message>
     <message>
-        <source>Join your sector and another visited one by a path without icons.</source>
-        <translation>Propojte svůj sektor a jiný navštívený trasou bez symbolů.</translation>
+        <source>Join two visited sectors of your choice by a path without icons.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
@@ -2303,6 +3632,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>Can be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceArea</name>
     <message>
         <source>Injury die</source>
@@ -2357,6 +3697,11 @@
     <message>
         <source>Wild die</source>
         <translation>Divoká kostka</translation>
+    </message>
+    <message>
+        <source>Free result ({color})</source>
+        <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
@@ -2574,27 +3919,6 @@
         <source>Drag or press dice on the boards. An empty hand is allowed.</source>
         <translation>Přetáhněte kostky z desek nebo na ně klikněte. Nemusíte vybrat žádnou.</translation>
     </message>
-    <message>
-        <source>Usable now</source>
-        <translation>Lze použít teď</translation>
-    </message>
-    <message>
-        <source>This check has no outcomes: the dice pay for combinations only.</source>
-        <translation>Toto ověření nemá důsledky: kostkami se platí jen za kombinace.</translation>
-    </message>
-    <message>
-        <source>Chance: {now}, with this: {then}</source>
-        <extracomment>A chance, and after the arrow what it would be with the card that a player looks at.</extracomment>
-        <translation>Šance: {now}, s touto: {then}</translation>
-    </message>
-    <message>
-        <source>Chance: {now}</source>
-        <translation>Šance: {now}</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
 </context>
 <context>
     <name>DiscoveriesPanel</name>
@@ -2605,6 +3929,64 @@
     <message>
         <source>In the bag: {count}</source>
         <translation>V sáčku: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPage</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explained</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explainer</name>
+    <message>
+        <source>In these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon} {name}: {meaning} ({rule})</source>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationCard</name>
+    <message>
+        <source>Codex</source>
+        <translation>Kodex</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +4059,18 @@
         </translation>
     </message>
     <message>
+        <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A [threat] in your sector skips its next effect.</source>
         <translation>[threat] ve vašem sektoru vynechá svůj příští účinek.</translation>
     </message>
@@ -2742,6 +4136,14 @@
     <message>
         <source>Shortcuts (?)</source>
         <translation>Klávesové zkratky (?)</translation>
+    </message>
+    <message>
+        <source>Journal (J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats (P)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -2815,6 +4217,10 @@
         <translation>Nová hra</translation>
     </message>
     <message>
+        <source>Training expedition</source>
+        <translation>Výcviková výprava</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Knihovna</translation>
     </message>
@@ -2825,6 +4231,10 @@
             <numerusform>%n uložené hry</numerusform>
             <numerusform>%n uložených her</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <translation>Kodex</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3478,10 +4888,472 @@
     </message>
 </context>
 <context>
+    <name>JournalSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Which lines of the journal are shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the kind has been written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Journey</name>
     <message>
         <source>Nobody is in turn.</source>
         <translation>Nikdo není na tahu.</translation>
+    </message>
+</context>
+<context>
+    <name>Keyword</name>
+    <message>
+        <source>Round: round|rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn: turn|turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action: action|actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel: travel*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest: rest|rests|resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare: prepar*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift-off: lift-off|lift off|lifts off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special action: special action*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exert: exert*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assist: assist*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh: refresh*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a die: spend*|spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice a die: sacrific*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard: discard|discards|discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile: discard pile*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice check: dice check*|check|checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result: result|results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome: outcome|outcomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green outcome: green outcome*|green row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow outcome: yellow outcome*|yellow row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red outcome: red outcome*|red row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requirement: requirement*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect: special effect*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediate special effect: immediate special effect*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice combination: dice combination*|combination|combinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert ability: convert*|conversion*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crewmember skill: skill|skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track: track|tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time track: time track*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress: progress*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available dice: available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll pool: roll pool*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent pool: spent pool*|spent dice|spent die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section die: section dice|section die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic die: basic die|basic dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specialist die: specialist die|specialist dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Universal die: universal die|universal dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert die: expert die|expert dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wild die: wild die|wild dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury die: injury die|injury dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger die: danger die|danger dice|danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D10: ten-sided die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury: injury|injuries|injured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency evac: emergency evac*|evacuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biome: biome|biomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section: section|sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away team: away team|team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crewmember: crewmember*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank: rank|ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up card: rank-up*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge: charge|charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section card limit: section card limit|hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section deck: section deck*|deck|decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section card: section card*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event: event|events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of interest: point of interest|points of interest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission: mission|missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global condition: global condition*|condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: lead|leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discovery: discovery|discoveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discovery: unique discover*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat: threat|threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment: equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small equipment: small equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal equipment: personal equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission equipment: mission equipment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armory: armory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander: lander|lander’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander mod: mod|mods|lander mod*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armor: armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sensors: sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility: agility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity: capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies: supplies|supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing: landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector: sector|sectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected sector: connected sector*|connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander sector: lander sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path: path|paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way path: one-way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success: success|successes|success token*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start token: start token*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn token: turn token*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time token: time token*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker: marker|markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission failed token: mission failed token*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log: log|logs|entry|entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reroll: reroll*|roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expedition: expedition*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly space: deadly space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruised: Bruised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drained: Drained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fracture: Fracture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scald: Scald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shaken: Shaken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrape: Scrape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torn Suit: Torn Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dazed: Dazed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fever: Fever</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaidDie</name>
+    <message>
+        <source>Press it to take it off, or drag another die here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3529,6 +5401,17 @@
     <message>
         <source>Go on</source>
         <translation>Dál</translation>
+    </message>
+</context>
+<context>
+    <name>LayingGesture</name>
+    <message>
+        <source>Take it off: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it on: {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3611,6 +5494,11 @@
         <translation>Odteď hází kostkami hra.</translation>
     </message>
     <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new expedition begins.</source>
         <translation>Začíná nová výprava.</translation>
     </message>
@@ -3629,6 +5517,28 @@
         <source>Enter travels here.</source>
         <translation>Enter: přesun sem.</translation>
     </message>
+    <message>
+        <source>Markers here: {count}</source>
+        <extracomment>How many markers lie on a sector of the map.</extracomment>
+        <translation>Ukazatele zde: {count}</translation>
+    </message>
+    <message>
+        <source>Closed path to sector {number}. {costs}</source>
+        <extracomment>`costs` are whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way path from sector {number}. {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way path to sector {number}. {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path to sector {number}. {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MapTools</name>
@@ -3643,6 +5553,10 @@
     <message>
         <source>Show the whole planet</source>
         <translation>Zobrazit celou planetu</translation>
+    </message>
+    <message>
+        <source>Overview of the planet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3981,6 +5895,10 @@
         <translation>Toto je první akce vašeho tahu.</translation>
     </message>
     <message>
+        <source>The lander has not landed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole away team is in your sector.</source>
         <translation>Celý výsadkový tým je ve vašem sektoru.</translation>
     </message>
@@ -4073,6 +5991,18 @@
             <numerusform>Obnovte %n kostek sekce jiné barvy.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
         <translation>Otočte lícem dolů jednu z těchto karet zranění: {injuries}.</translation>
@@ -4111,6 +6041,23 @@
         <translation>Ignorujte tento symbol trasy: {effect}</translation>
     </message>
     <message>
+        <source>The attack of a [threat] hits: {effect}</source>
+        <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all markers of the sector that you leave along.</source>
+        <translation>Vezměte s sebou všechny ukazatele ze sektoru, který opouštíte.</translation>
+    </message>
+    <message>
+        <source>Use this now: {rule}</source>
+        <translation>Použijte to teď: {rule}</translation>
+    </message>
+    <message>
+        <source>The lander takes off.</source>
+        <translation>Výsadková loď odlétá.</translation>
+    </message>
+    <message>
         <source>The row of the landing table for {value} takes effect.</source>
         <translation>Platí řádek tabulky přistání pro výsledek {value}.</translation>
     </message>
@@ -4120,12 +6067,21 @@
         <translation>Na trase {path}: {rule}</translation>
     </message>
     <message>
+        <source>On a path of your choice: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On a path of your sector: {rule}</source>
         <translation>Na jedné trase vašeho sektoru: {rule}</translation>
     </message>
     <message>
         <source>In this sector: {rule}</source>
         <translation>V tomto sektoru: {rule}</translation>
+    </message>
+    <message>
+        <source>For the whole away team: {rule}</source>
+        <extracomment>{rule} is a sentence to one of them.</extracomment>
+        <translation>Pro celý výsadkový tým: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>{rule} At most %n time(s).</source>
@@ -4213,12 +6169,52 @@
         <translation>[event] odhalená zde se odhodí bez účinku.</translation>
     </message>
     <message>
+        <source>No [event] cards are revealed at the end of a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever prepares here draws 1 more section card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may take one special action of a connected sector as if you were there.</source>
         <translation>Smíte provést jednu zvláštní akci propojeného sektoru, jako byste tam byli.</translation>
     </message>
     <message>
-        <source>You may assist dice checks with up to 3 dice, wherever they are made.</source>
-        <translation>Smíte podpořit ověření kostkami až 3 kostkami, ať se konají kdekoli.</translation>
+        <source>Lent dice serve in the dice checks of somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice checks here get one free [basic] of a color of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face of a die is kept for a dice check here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [threat] enters only by spending its whole move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something goes along with the traveler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been chosen which [poi] card comes here next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last action must be travel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice with danger table {letter} may be rerolled.</source>
+        <translation>Kostky nebezpečí s tabulkou nebezpečí {letter} lze přehodit.</translation>
     </message>
     <message>
         <source>The first danger die of each round may be rerolled.</source>
@@ -4315,6 +6311,10 @@
     <message>
         <source>A [threat] has entered your sector.</source>
         <translation>Do vašeho sektoru vstoupila [threat].</translation>
+    </message>
+    <message>
+        <source>An outcome has been marked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round begins.</source>
@@ -4428,8 +6428,36 @@
         <translation>Hráč {number}</translation>
     </message>
     <message>
+        <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is shown step by step, then each rule is explained when it comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two crewmembers go, one for each section, and one of every player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{member} · {section}</source>
-        <extracomment>Who goes and for which section.</extracomment>
+        <extracomment>A crewmember and the section that suits them.</extracomment>
         <translation>{member} · {section}</translation>
     </message>
     <message>
@@ -4456,6 +6484,18 @@
         <source>Chance</source>
         <translation>Náhoda</translation>
     </message>
+    <message>
+        <source>Guided training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4467,6 +6507,10 @@
     <message>
         <source>Name of player {number}</source>
         <translation>Jméno hráče {number}</translation>
+    </message>
+    <message>
+        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -4490,6 +6534,217 @@
     <message>
         <source>Copy the details</source>
         <translation>Kopírovat podrobnosti</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Hodnost {rank}</translation>
+    </message>
+    <message>
+        <source>Injury die in this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of the available and spent dice, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed aboard the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond the last space of the track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gained and lost since launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that holds for a while</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards you may hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for dice ({color})</source>
+        <extracomment>{color} is red, green or blue.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that a rest refreshes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies in the lander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room in the lander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <translation>Objevy</translation>
+    </message>
+    <message>
+        <source>Leads: {deck}</source>
+        <extracomment>The lead tokens on a discovery deck; {deck} is its type.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {least} its top card is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel: {way}</source>
+        <extracomment>{way} names the sectors at the ends of a path.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path asks for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count now: {icon}</source>
+        <extracomment>{icon} is a sentence: what an icon of the path would ask for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the travel effect of “{condition}”:</source>
+        <extracomment>{condition} is the name of the condition in force; its travel effect follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}: what its chance counts in</source>
+        <extracomment>{outcome} is &quot;Green outcome&quot; and the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the active crewmember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice lent by others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these, fallen already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that change results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury dice that come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger dice that come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the ways in which the dice can still fall are counted, with aces and converts used as well as possible. Cards, skills and combinations count only while you look at them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its faces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>no odds</source>
+        <extracomment>Instead of a chance that cannot be reckoned; short, as it stands in a narrow column.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice alone</source>
+        <extracomment>Caption over chances: nothing is used, no ability converts dice. Two short words at most.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the roll</source>
+        <extracomment>Caption over chances as they were before the dice fell. Two short words at most.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on now</source>
+        <extracomment>Caption over chances: the dice stay as they lie. Two short words at most.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Caption over the chances of a dice check. One short word.</extracomment>
+        <translation>Náhoda</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n</source>
+        <extracomment>Caption over chances: that many cards and abilities are used as well. Two short words at most.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reckon with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combination: {card}</source>
+        <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}: {chance}</source>
+        <extracomment>A space of a track and the chance that the marker stands there after the dice check.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker afterwards on {spaces}</source>
+        <extracomment>The chances of the spaces of a track, each with its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Danger {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {results}</source>
+        <extracomment>Danger table or injury card, and what its dice may bring with which chance.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{icon} {effect} {chance}</source>
+        <extracomment>{icon} of an injury or danger die, what it does, how likely that is.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4569,6 +6824,10 @@
     <message>
         <source>equipment: {equipment}</source>
         <translation>výbava: {equipment}</translation>
+    </message>
+    <message>
+        <source>lander: {part}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exert: {member}</source>
@@ -4677,6 +6936,26 @@
     </message>
 </context>
 <context>
+    <name>OutcomeList</name>
+    <message>
+        <source>This check has no outcomes: the dice pay for combinations only.</source>
+        <translation>Toto ověření nemá důsledky: kostkami se platí jen za kombinace.</translation>
+    </message>
+    <message>
+        <source>{caption}: {chance}</source>
+        <extracomment>A caption over a column of chances and the chance in it, for a screen reader.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OutcomeRow</name>
     <message>
         <source>{outcome}, track at {at} of {length}: {effect}</source>
@@ -4756,6 +7035,241 @@
     <message>
         <source>A crewmember is in the sector of the [threat] or in one connected to it.</source>
         <translation>Člen posádky je v sektoru karty [threat] nebo v sektoru s ním propojeném.</translation>
+    </message>
+    <message>
+        <source>This [poi] is visible on the planet board: {poi}.</source>
+        <translation>Tento [poi] je vidět na planetární desce: {poi}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie in the lander sector.</source>
+        <translation>
+            <numerusform>V sektoru výsadku leží alespoň %n ukazatel.</numerusform>
+            <numerusform>V sektoru výsadku leží alespoň %n ukazatele.</numerusform>
+            <numerusform>V sektoru výsadku leží alespoň %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n marker(s) lie on this card: {card}.</source>
+        <translation>
+            <numerusform>Na této kartě leží alespoň %n ukazatel: {card}.</numerusform>
+            <numerusform>Na této kartě leží alespoň %n ukazatele: {card}.</numerusform>
+            <numerusform>Na této kartě leží alespoň %n ukazatelů: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This [unique_discovery] lies on the lander: {discovery}.</source>
+        <translation>Tento [unique_discovery] leží na výsadkové lodi: {discovery}.</translation>
+    </message>
+    <message>
+        <source>This [threat] is in play: {threat}.</source>
+        <translation>Tato [threat] je ve hře: {threat}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanetLog</name>
+    <message numerus="yes">
+        <source>%n marker(s) are taken off this card: {card}.</source>
+        <translation>
+            <numerusform>Z této karty ubyl %n ukazatel: {card}.</numerusform>
+            <numerusform>Z této karty ubyly %n ukazatele: {card}.</numerusform>
+            <numerusform>Z této karty ubylo %n ukazatelů: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are put on this card: {card}.</source>
+        <translation>
+            <numerusform>Na tuto kartu přibyl %n ukazatel: {card}.</numerusform>
+            <numerusform>Na tuto kartu přibyly %n ukazatele: {card}.</numerusform>
+            <numerusform>Na tuto kartu přibylo %n ukazatelů: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mission fails and is discarded: {mission}.</source>
+        <translation>Mise selhala a odhazuje se: {mission}.</translation>
+    </message>
+    <message>
+        <source>The team stays on the planet.</source>
+        <translation>Tým zůstává na planetě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room of %n discovery card(s) in the lander is taken.</source>
+        <translation>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karty objevu.</numerusform>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanetText</name>
+    <message>
+        <source>Place this [poi] card in sector {sector}: {poi}. It goes under this one: {other}.</source>
+        <translation>Položte tuto kartu [poi] do sektoru {sector}: {poi}. Patří pod tuto: {other}.</translation>
+    </message>
+    <message>
+        <source>This [threat] moves to your sector: {threat}.</source>
+        <translation>Tato [threat] se přesune do vašeho sektoru: {threat}.</translation>
+    </message>
+    <message>
+        <source>This [threat] moves to sector {sector}: {threat}.</source>
+        <translation>Tato [threat] se přesune do sektoru {sector}: {threat}.</translation>
+    </message>
+    <message>
+        <source>The [threat] moves 1 sector on along these sectors: {sectors}.</source>
+        <extracomment>{sectors} are numbers of sectors, such as &quot;2, 7, 9&quot;.</extracomment>
+        <translation>[threat] se posune o 1 sektor dál podél těchto sektorů: {sectors}.</translation>
+    </message>
+    <message>
+        <source>All markers and tokens in the sector of the [threat] move 1 sector on along these: {sectors}.</source>
+        <translation>Všechny ukazatele a žetony v sektoru, kde je [threat], se posunou o 1 sektor dál podél těchto: {sectors}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off the planet board.</source>
+        <translation>
+            <numerusform>Odeberte z planetární desky %n ukazatel.</numerusform>
+            <numerusform>Odeberte z planetární desky %n ukazatele.</numerusform>
+            <numerusform>Odeberte z planetární desky %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) where markers lie already.</source>
+        <translation>
+            <numerusform>Položte %n ukazatel tam, kde už ukazatele leží.</numerusform>
+            <numerusform>Položte %n ukazatele tam, kde už ukazatele leží.</numerusform>
+            <numerusform>Položte %n ukazatelů tam, kde už ukazatele leží.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) where markers lie already, up to {most}.</source>
+        <translation>
+            <numerusform>Položte %n ukazatel tam, kde už ukazatele leží, nejvýše do {most}.</numerusform>
+            <numerusform>Položte %n ukazatele tam, kde už ukazatele leží, nejvýše do {most}.</numerusform>
+            <numerusform>Položte %n ukazatelů tam, kde už ukazatele leží, nejvýše do {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all markers off the planet board.</source>
+        <translation>Odeberte z planetární desky všechny ukazatele.</translation>
+    </message>
+    <message>
+        <source>Take all markers off these sectors: {sectors}.</source>
+        <translation>Odeberte všechny ukazatele z těchto sektorů: {sectors}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n marker(s) off this card: {card}.</source>
+        <translation>
+            <numerusform>Odeberte z této karty %n ukazatel: {card}.</numerusform>
+            <numerusform>Odeberte z této karty %n ukazatele: {card}.</numerusform>
+            <numerusform>Odeberte z této karty %n ukazatelů: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n marker(s) on this card: {card}.</source>
+        <translation>
+            <numerusform>Položte na tuto kartu %n ukazatel: {card}.</numerusform>
+            <numerusform>Položte na tuto kartu %n ukazatele: {card}.</numerusform>
+            <numerusform>Položte na tuto kartu %n ukazatelů: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This [mission] fails and is discarded: {mission}.</source>
+        <translation>Tato [mission] selhala a odhazuje se: {mission}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal and resolve %n [event] card(s).</source>
+        <translation>
+            <numerusform>Odhalte a vyhodnoťte %n kartu [event].</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karty [event].</numerusform>
+            <numerusform>Odhalte a vyhodnoťte %n karet [event].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the end of your next turn, in each of your dice checks: {effect}</source>
+        <translation>Do konce vašeho příštího tahu při každém vašem ověření kostkami: {effect}</translation>
+    </message>
+    <message>
+        <source>From now on, in each dice check in these sectors: {sectors}. {effect}</source>
+        <translation>Od teď při každém ověření kostkami v těchto sektorech: {sectors}. {effect}</translation>
+    </message>
+    <message>
+        <source>You do not lift off, and the turn goes on.</source>
+        <translation>Neodletíte a tah pokračuje.</translation>
+    </message>
+    <message>
+        <source>Move to a sector of your choice that shows this: {biomes}. Ignore the icons.</source>
+        <translation>Přesuňte se do sektoru podle své volby, který ukazuje: {biomes}. Symboly ignorujte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes the room of %n discovery card(s) in the lander.</source>
+        <translation>
+            <numerusform>Ve výsadkové lodi to zabere místo %n karty objevu.</numerusform>
+            <numerusform>Ve výsadkové lodi to zabere místo %n karet objevů.</numerusform>
+            <numerusform>Ve výsadkové lodi to zabere místo %n karet objevů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The yellow track of this [poi] progresses by %n space(s): {poi}.</source>
+        <translation>
+            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (žlutá) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The green track of this [poi] progresses by %n space(s): {poi}.</source>
+        <translation>
+            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (zelená) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red track of this [poi] progresses by %n space(s): {poi}.</source>
+        <translation>
+            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n pole: {poi}.</numerusform>
+            <numerusform>Stupnice (červená) na tomto [poi] postoupí o %n polí: {poi}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sectors {sectors}: {rule}</source>
+        <translation>Sektory {sectors}: {rule}</translation>
+    </message>
+    <message>
+        <source>Sector of this [threat]: {rule}</source>
+        <translation>Sektor, kde je tato [threat]: {rule}</translation>
+    </message>
+    <message>
+        <source>Sectors with markers: {rule}</source>
+        <translation>Sektory s ukazateli: {rule}</translation>
+    </message>
+    <message>
+        <source>Sectors with {biomes}: {rule}</source>
+        <translation>Sektory s {biomes}: {rule}</translation>
+    </message>
+    <message>
+        <source>Every path that leads there has one icon more: {effect}</source>
+        <translation>Každá trasa, která tam vede, má o symbol víc: {effect}</translation>
+    </message>
+    <message>
+        <source>Whoever enters: {effect}</source>
+        <translation>Kdo vstoupí: {effect}</translation>
+    </message>
+    <message>
+        <source>Whoever ends a turn there: {effect}</source>
+        <translation>Kdo tam ukončí tah: {effect}</translation>
+    </message>
+    <message>
+        <source>Nobody can rest there.</source>
+        <translation>Nikdo tam nemůže odpočívat.</translation>
+    </message>
+    <message>
+        <source>Nobody can assist dice checks there.</source>
+        <translation>Nikdo tam nemůže podpořit ověření kostkami.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4853,6 +7367,16 @@
         <translation>Proveďte totéž ověření kostkami znovu s dostupnými kostkami.</translation>
     </message>
     <message>
+        <source>Only a track that {icon} moves on: {effect}</source>
+        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any sector: {effect}</source>
+        <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In sector {sector}: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot; or in &quot;this sector&quot;.</extracomment>
         <translation>V sektoru {sector}: {effect}</translation>
@@ -4862,8 +7386,16 @@
         <translation>Je-li při tomto ověření označen zelený důsledek, místo něj se nestane nic.</translation>
     </message>
     <message>
+        <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
         <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
+    </message>
+    <message>
+        <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
@@ -4904,6 +7436,11 @@
     <message>
         <source>Your blue dice of the roll pool:</source>
         <translation>Vaše modré kostky ze zásoby kostek:</translation>
+    </message>
+    <message>
+        <source>{dice} In this check {shown} counts for nothing.</source>
+        <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
+        <translation>{dice} Při tomto ověření se {shown} nepočítá.</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} may also count as {becomes}.</source>
@@ -5030,11 +7567,6 @@
     <message>
         <source>Put one available blue die in the roll pool, showing {icon}.</source>
         <translation>Vložte do zásoby kostek jednu dostupnou modrou kostku otočenou na {icon}.</translation>
-    </message>
-    <message>
-        <source>Only a track whose outcome asks for {icon}: {effect}</source>
-        <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation>Jen stupnice, jejíž důsledek vyžaduje {icon}: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Each yellow track of an action here and in connected sectors progresses %n space(s).</source>
@@ -5282,8 +7814,8 @@
         </translation>
     </message>
     <message>
-        <source>This [mission] has not been completed yet: {mission}.</source>
-        <translation>Tato [mission] ještě není splněná: {mission}.</translation>
+        <source>This [mission] is in play: {mission}.</source>
+        <translation>Tato [mission] je ve hře: {mission}.</translation>
     </message>
     <message numerus="yes">
         <source>There are [lead] on at least %n discovery deck(s).</source>
@@ -5557,6 +8089,10 @@
         <translation>Tento sektor zakazuje přesun: {sector}.</translation>
     </message>
     <message>
+        <source>Nobody can rest in this sector now: {sector}.</source>
+        <translation>V tomto sektoru teď nikdo nemůže odpočívat: {sector}.</translation>
+    </message>
+    <message>
         <source>Resting costs 1 [supplies], and none are left.</source>
         <translation>Odpočinek stojí 1 [supplies] a žádné už nezbývají.</translation>
     </message>
@@ -5567,6 +8103,10 @@
     <message>
         <source>This sector does not offer such a special action.</source>
         <translation>Tento sektor takovou zvláštní akci nenabízí.</translation>
+    </message>
+    <message>
+        <source>The last action of this turn must be travel.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only one special action is allowed in each turn.</source>
@@ -5584,6 +8124,14 @@
         <source>The cost of this option cannot be paid in full.</source>
         <translation>Cenu této možnosti nelze zaplatit celou.</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n section dice can be rolled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>This die cannot be used here: {die}.</source>
         <translation>Tuto kostku zde nelze použít: {die}.</translation>
@@ -5599,6 +8147,10 @@
     <message>
         <source>Another crewmember must assist with a die.</source>
         <translation>Jiný člen posádky musí akci podpořit kostkou.</translation>
+    </message>
+    <message>
+        <source>Every other crewmember in the sector must assist with a die: {member}.</source>
+        <translation>Každý další člen posádky v sektoru musí akci podpořit kostkou: {member}.</translation>
     </message>
     <message>
         <source>This die does not have that result: {die}.</source>
@@ -5619,6 +8171,10 @@
     <message>
         <source>These dice do not cover the requirement.</source>
         <translation>Tyto kostky požadavek nepokrývají.</translation>
+    </message>
+    <message>
+        <source>The dice show what this outcome further up asks for, so it is marked: {outcome}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
@@ -5659,6 +8215,10 @@
     <message>
         <source>This section takes part in the training: {section}.</source>
         <translation>Tato sekce se účastní výcviku: {section}.</translation>
+    </message>
+    <message>
+        <source>Every section has one player, and no player has two sections more than another.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -5906,8 +8466,12 @@
         <translation>Přesuňte se do propojeného sektoru a vezměte s sebou všechny ukazatele z toho svého; symboly neplatí.</translation>
     </message>
     <message>
-        <source>Choose a one-way or closed path of your sector: from now on it is open both ways.</source>
-        <translation>Zvolte jednosměrnou nebo uzavřenou trasu svého sektoru: odteď je otevřená oběma směry.</translation>
+        <source>Chance decides in secret which of these happens: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a one-way or closed path: from now on it is open both ways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
@@ -5964,8 +8528,64 @@
         <translation>Jeden člen posádky podle vaší volby, vzdálený nejvýše dva sektory: {effect}</translation>
     </message>
     <message>
+        <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A random crewmember: {effect}</source>
         <translation>Náhodný člen posádky: {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatModel</name>
+    <message>
+        <source>{section}: nobody on the planet</source>
+        <extracomment>A section that sends nobody on this expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: {member}</source>
+        <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: {member}, sector {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>decides now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has yet to agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Jméno hráče {number}</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +8642,14 @@
 <context>
     <name>SettingsScreen</name>
     <message>
+        <source>On: you hear dice, cards, injuries and what comes of them. Nothing is told by sound alone.</source>
+        <translation>Zapnuto: slyšíte kostky, karty, zranění i to, co z nich vzejde. Nic se nesděluje jen zvukem.</translation>
+    </message>
+    <message>
+        <source>On this system the game is silent: what plays sounds is not installed.</source>
+        <translation>V tomto systému je hra tichá: není nainstalováno nic, co přehrává zvuky.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -6036,6 +8664,14 @@
     <message>
         <source>Looks</source>
         <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Sounds of the game</source>
+        <translation>Zvuky hry</translation>
     </message>
     <message>
         <source>Luck, undo and dice</source>
@@ -6056,6 +8692,10 @@
     <message>
         <source>High contrast</source>
         <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalý</translation>
     </message>
     <message>
         <source>Full</source>
@@ -6080,6 +8720,10 @@
     <message>
         <source>Motion</source>
         <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>New luck after undo</source>
@@ -6279,6 +8923,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>For the next %n phase(s): {standing}</source>
         <translation>
             <numerusform>V příští fázi: {standing}</numerusform>
@@ -6341,6 +8993,10 @@
     <message>
         <source>Install {card}.</source>
         <translation>Nainstalujte: {card}.</translation>
+    </message>
+    <message>
+        <source>This equipment cannot be found: {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was to apply for a number of times has applied.</source>
@@ -7414,6 +10070,10 @@
         <translation>Ve výsadkové lodi už není místo pro výbavu tohoto druhu.</translation>
     </message>
     <message>
+        <source>This equipment cannot be found for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
         <translation>Polní výbava, ke které toto vylepšení patří, není naložená.</translation>
     </message>
@@ -7442,6 +10102,14 @@
             <numerusform>Podívejte se na vrchní kartu možných situací.</numerusform>
             <numerusform>Podívejte se na vrchní %n karty možných situací.</numerusform>
             <numerusform>Podívejte se na vrchních %n karet možných situací.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the first %n part(s) of a landing card of this system.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7539,6 +10207,10 @@
     <message>
         <source>Written down under {key}: {text}.</source>
         <translation>Poznamenáno k heslu {key}: {text}.</translation>
+    </message>
+    <message>
+        <source>Which landing card do you look at?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
@@ -8371,6 +11043,14 @@
         <translation>Karty, které lze při startu vyměnit: {value}</translation>
     </message>
     <message>
+        <source>An exploration begins with the first or the second of its conditions, as you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing card is revealed at the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repair of a lander: {value}</source>
         <translation>Oprava výsadkové lodi: {value}</translation>
     </message>
@@ -8992,8 +11672,16 @@
         <translation>Zobrazit desky posádky, v úzkém okně</translation>
     </message>
     <message>
-        <source>Show situation and journal, in a narrow window</source>
-        <translation>Zobrazit situaci a deník, v úzkém okně</translation>
+        <source>Show the situation, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See who sits where, and change names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -9002,6 +11690,14 @@
     <message>
         <source>Redo</source>
         <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>What is this? Pressed again, the codex says more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex: look up rules, icons and cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9030,8 +11726,8 @@
 <context>
     <name>SituationTabs</name>
     <message>
-        <source>Situation and journal (J)</source>
-        <translation>Situace a deník (J)</translation>
+        <source>Situation (S)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9075,6 +11771,10 @@
     <message>
         <source>Shuffle all [event] cards into a new face-down deck.</source>
         <translation>Zamíchejte všechny karty [event] do nového balíčku lícem dolů.</translation>
+    </message>
+    <message>
+        <source>Choose the [global_condition] with which the expedition begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin a new round: decide who takes the start token.</source>
@@ -9235,6 +11935,18 @@
         <translation>Příprava skončila.</translation>
     </message>
     <message>
+        <source>Take a free red [basic].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a free green [basic].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a free blue [basic].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The yellow outcome has been resolved.</source>
         <translation>Žlutý důsledek je vyhodnocený.</translation>
     </message>
@@ -9361,6 +12073,10 @@
         </translation>
     </message>
     <message>
+        <source>You have the start token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number of the round can be divided by {count}.</source>
         <translation>Číslo kola je dělitelné {count}.</translation>
     </message>
@@ -9426,6 +12142,10 @@
     <message>
         <source>A unique discovery is discarded: {discovery}.</source>
         <translation>Odhazuje se mimořádný objev: {discovery}.</translation>
+    </message>
+    <message>
+        <source>A threat will skip the effect after its next one: {threat}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>
@@ -9631,6 +12351,13 @@
     <message>
         <source>Track</source>
         <translation>Stupnice</translation>
+    </message>
+</context>
+<context>
+    <name>TrayDieButton</name>
+    <message>
+        <source>Press it or drag it to what it is to be spent on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9853,6 +12580,18 @@
         <translation>Posádka sedí po směru hodinových ručiček v tomto pořadí: {members}.</translation>
     </message>
     <message>
+        <source>Chance has decided something that shows later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} uses what the lander offers: {part}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander makes up for it, and this result does nothing: {lander}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title}: {lesson}</source>
         <extracomment>A lesson of the training: its title, then what it explains.</extracomment>
         <translation>{title}: {lesson}</translation>
@@ -9957,6 +12696,10 @@
         <translation>další krok ověření kostkami</translation>
     </message>
     <message>
+        <source>new name: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end of the expedition</source>
         <translation>konec výpravy</translation>
     </message>
@@ -9993,6 +12736,80 @@
     <message>
         <source>travel</source>
         <translation>přesun</translation>
+    </message>
+</context>
+<context>
+    <name>UsableList</name>
+    <message>
+        <source>Usable now</source>
+        <translation>Lze použít teď</translation>
+    </message>
+</context>
+<context>
+    <name>WaysPanel</name>
+    <message>
+        <source>How it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Skutečné kostky</translation>
+    </message>
+    <message>
+        <source>On: you roll dice on your own table and tell the game what they show.</source>
+        <translation>Zapnuto: házíte kostkami na vlastním stole a řeknete hře, co padlo.</translation>
+    </message>
+    <message>
+        <source>Read events first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the seat order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: a player with several crewmembers says in which order they sit, and so take their turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before a forced cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it hurts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you must pay and an ability could change that, the game stops and asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game pays at once; undo takes it back if you would rather have used an ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10039,6 +12856,13 @@
     <message>
         <source>Discarded events: {count}</source>
         <translation>Odhozené události: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>_Opener</name>
+    <message>
+        <source>Choose what the chances of this column reckon with</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1592,6 +1592,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deep Sounder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twin Freezer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2638,6 +2642,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in the lagoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2794,11 +2806,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decide to change nothing</source>
+        <source>Stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it undecided</source>
+        <source>Decide to change nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2949,15 +2961,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The young raft is cut off from the sea. Its voices are the markers: three or more of them together are the raft. Carry them to the edge of the sea, or, if the tank is built, to the lander.</source>
+        <source>The young raft is cut off from the sea. Its voices are the markers, three at first and six at most: where they lie, there is the raft. It goes along with whoever leaves. Bring it to the edge of the sea, or, if the tank is built, to the lander.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carry the Raft</source>
+        <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settle Them in the Tank</source>
+        <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2970,10 +2982,6 @@
     </message>
     <message>
         <source>Before the Water</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies and, as long as nobody sees to it, come back for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3034,10 +3042,6 @@
     </message>
     <message>
         <source>Sealed Shelves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three vials, safe in the crate on the Landing Ice, would be enough to know what was lost, if it is lost. The markers there are the vials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3530,26 +3534,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the Root Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the Stilt Grove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the Lagoon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the Salt Meadow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the Leaning Wood</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sinking Mud</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3951,10 +3935,6 @@
     </message>
     <message>
         <source>Carry Vials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carry Vials by Lamplight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4910,6 +4890,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Overbuilt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything Is a Tool</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5413,10 +5397,6 @@
         <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Switch Off</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>uniques</name>
@@ -5513,26 +5493,6 @@
     </message>
     <message>
         <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at Hum</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at Uphill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at Kiln</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at Cold Shelf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at Pebble Moor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
