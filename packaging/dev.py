@@ -43,6 +43,7 @@ def main(arguments: list[str]) -> int:
         return become("-m", "vanguard_desktop", *rest)
     os.chdir(ROOT)
     if command == "test":
+        system_libraries.offer_listener()
         return run_tests(rest)
     if command == "bench":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -29,6 +29,14 @@ FOR_A_WINDOW = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+# What the test with a screen reader takes besides: command -> Debian package
+FOR_A_LISTENER = {
+    "Xvfb": "xvfb",
+    "dbus-daemon": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
+
+INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
 
 
 def provide(window: bool) -> None:
@@ -56,6 +64,16 @@ def fault(library: str) -> str | None:
     return None
 
 
+def offer_listener() -> None:
+    """Install what the test with a screen reader takes, as root on Debian; elsewhere that test says what it lacks."""
+    if sys.platform != "linux" or not on_debian() or os.geteuid() != 0:
+        return
+    absent = [package for command, package in FOR_A_LISTENER.items() if shutil.which(command) is None]
+    absent += [FOR_A_WINDOW[soname] for soname in missing(FOR_A_WINDOW)]
+    if absent:
+        run_apt(absent)
+
+
 def check_window_plugin(venv: Path) -> None:
     """Load the plugin that draws windows under X11 as Qt will, because Qt aborts where this can explain."""
     for plugin in venv.glob("lib/python3*/site-packages/PySide6/Qt/plugins/platforms/libqxcb.so"):
@@ -63,15 +81,25 @@ def check_window_plugin(venv: Path) -> None:
             sys.exit(f"Qt could not open a window here: {problem}")
 
 
+def on_debian() -> bool:
+    return Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
+
+
 def apt_install(packages: list[str]) -> None:
     """Install Debian packages as root; otherwise print the command that does it and stop."""
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
-    if not Path("/etc/debian_version").exists() or shutil.which("apt-get") is None:
+    if not on_debian():
         sys.exit(f"Install what your system offers for these Debian packages, then try again: {' '.join(packages)}")
     if os.geteuid() != 0:
-        sys.exit(f"Install them with this command, then try again:\n  sudo {' '.join(install)}")
-    for command in (["apt-get", "update"], install):
+        sys.exit(f"Install them with this command, then try again:\n  sudo {' '.join([*INSTALL, *packages])}")
+    if failed := run_apt(packages):
+        sys.exit(failed)
+
+
+def run_apt(packages: list[str]) -> str:
+    """Fetch and install; say what went wrong, nothing if all went well."""
+    for command in (("apt-get", "update"), (*INSTALL, *packages)):
         print(f"$ {' '.join(command)}", flush=True)
         done = subprocess.run(command, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, check=False)
         if done.returncode != 0:
-            sys.exit(f"This command failed with exit code {done.returncode}: {' '.join(command)}")
+            return f"This command failed with exit code {done.returncode}: {' '.join(command)}"
+    return ""

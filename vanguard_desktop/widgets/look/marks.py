@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -49,7 +49,13 @@ class Chip(Pressable):
         """Change the words, as when the language changes."""
         self._label = text
         self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
+        self.setAccessibleName(text)
         self.updateGeometry()
+
+    @property
+    def only_read(self) -> bool:
+        """Whether there is nothing to press, so that a screen reader takes it for a text."""
+        return self._state not in _REACHABLE
 
     def set_state(self, state: str, reason: str = "") -> None:
         """Make the chip plain, usable, chosen or blocked, then with the reason."""
@@ -57,6 +63,9 @@ class Chip(Pressable):
         self.set_unavailable(reason if state == BLOCKED else "")
         self.setCheckable(state == CHOSEN)
         self.setChecked(state == CHOSEN)
+        if state == CHOSEN:
+            #: A small sign that has a tick.
+            self.setAccessibleDescription(QCoreApplication.translate("Chip", "Marked."))
         if state not in _REACHABLE:
             self.unsetCursor()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if state in _REACHABLE else Qt.FocusPolicy.NoFocus)

@@ -12,6 +12,8 @@ from shiboken6 import isValid
 
 SPOKEN_AS = "spoken_as"  # a class may say that it is a picture or a dialog
 
+ONLY_READ = "only_read"  # a button may say that it is none now
+
 InterfaceT = TypeVar("InterfaceT", bound=QAccessibleInterface)
 
 _kept: list[QAccessibleInterface] = []
@@ -52,6 +54,6 @@ def install() -> None:
 
 def _interface_for(kind: str, thing: QObject) -> QAccessibleInterface | None:
     # Whatever is more than a plain widget, Qt knows itself: it asks for the class of a thing first, then for its bases.
-    if kind != "QWidget" or not isinstance(thing, QWidget):
-        return None
-    return keep(PaintedInterface(thing))
+    if isinstance(thing, QWidget) and (kind == "QWidget" or getattr(thing, ONLY_READ, False)):
+        return keep(PaintedInterface(thing))
+    return None

@@ -1,0 +1,133 @@
+"""A screen reader finds every control of the table by name, role and state, whatever the game asks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import delete, isValid
+
+from tests.support.spoken import told_badly
+from tests.widgets.test_every_question import chosen, laid_out
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.look.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.table import teller
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+MOST_STEPS = 150
+
+
+def found(widget: QWidget):
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+@pytest.fixture
+def lay(qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+
+    def laid(pack, seed, players, size=(1600, 900)):
+        table = TableScreen(*laid_out(pack, seed, players))
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        return table
+
+    yield laid
+    dress.apply(qapp)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_asked_everything_on_the_table_has_name_and_role(lay, seed):
+    table = lay("all_shelves", seed, 1 + seed, (1280, 720) if seed % 2 else (1920, 1080))
+    chance, asked = random.Random(seed), set()
+    for _ in range(MOST_STEPS):
+        question = table.bridge.state.question
+        if question is None:
+            break
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        if type(question) not in asked:
+            asked.add(type(question))
+            QApplication.processEvents()
+            assert told_badly(table) == [], type(question).__name__
+        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+    assert len(asked) >= 6
+
+
+def test_every_step_is_told_and_after_it_what_the_game_asks(lay, monkeypatch):
+    said = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(teller, "QAccessibleAnnouncementEvent", lambda _about, words: words)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", said.append)
+    table = lay("all_shelves", 1, 2)
+    chance = random.Random(1)
+    for _ in range(40):
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        before = table.prompt.said
+        said.clear()
+        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        happened = table.teller.last_step()
+        words = [each for each in said if isinstance(each, str)]
+        assert not happened or words[0] == happened
+        if table.prompt.said != before:
+            assert table.prompt.said in words
+        assert not any("[" in each for each in words), "an icon is said by its name"
+
+
+def test_looking_back_is_not_told_as_if_it_happened_again(lay, monkeypatch):
+    table = lay("four_sectors", 1, 2)
+    table.submit(table.options.rows[0].command)
+    said = []
+    monkeypatch.setattr(teller, "announce", lambda _about, words: said.append(words))
+    table.undo()
+    assert said == []
+    table.redo()
+    assert said == [table.teller.last_step()]
+
+
+def test_painted_widgets_are_texts_pictures_groups_and_dialogs(qtbot, qapp):
+    dress.apply(qapp)
+    sheet = Sheet()
+    qtbot.addWidget(sheet)
+    text, mark, panel = RichText(str), IconMark("info", "Rank 1"), Panel()
+    text.set_text("Spend a die.")
+    sheet.setAccessibleName("An event")
+    panel.setAccessibleName("Crew")
+    panel.body.addWidget(mark)
+    for part in (text, panel):
+        sheet.body.addWidget(part)
+    role = QAccessible.Role
+    roles = [found(each).role() for each in (sheet, text, mark, panel)]
+    assert roles == [role.Dialog, role.StaticText, role.Graphic, role.Grouping]
+
+
+def test_whoever_is_read_can_still_be_taken_away(qapp):
+    dress.apply(qapp)
+    for number in range(600):
+        panel = Panel()
+        panel.setAccessibleName("Crew")
+        panel.body.addWidget(mark := IconMark("info", "Rank 1"))
+        read = [found(panel), found(mark), found(panel).child(0)]
+        assert read[0].text(QAccessible.Text.Name) == "Crew"
+        if number % 2:
+            delete(panel)
+        else:
+            panel.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert not any(map(isValid, read)), "Qt has deleted what it gave out"
+
+
+def test_a_table_that_was_read_can_be_put_away(qapp):
+    dress.apply(qapp)
+    table = TableScreen(*laid_out("four_sectors", 1, 2))
+    map_ = found(table.map)
+    sectors = [map_.child(place) for place in range(4)]
+    assert all(sector.text(QAccessible.Text.Name) for sector in sectors)
+    delete(table)
+    assert not any(map(isValid, [map_, *sectors]))
