@@ -53,7 +53,7 @@ LAYERS = {
     "play": Layer(parts=("rulesets", "content", "store", "resources")),
     "bots": Layer(parts=("rulesets", "content", "store", "play", "resources")),
     "text": Layer(parts=("rulesets", "content", "store.errors", "resources"), packages=("attrs", *CORE_QT)),
-    "models": Layer(parts=("play", "text", "store.errors", *RULESET_DATA), packages=("attrs", *GUI_QT)),
+    "models": Layer(parts=("play", "text", "store.errors", "store.notes", *RULESET_DATA), packages=("attrs", *GUI_QT)),
     # Colors, fonts and icons: painted alike on the scene and on the boards, and knowing neither.
     "widgets.look": Layer(parts=("resources",), packages=("attrs", *WIDGET_QT)),
     "scenes": Layer(

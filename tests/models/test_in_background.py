@@ -25,7 +25,7 @@ def heard() -> list[object]:
 
 @pytest.fixture
 def latest(heard: list[object]) -> Iterator[Latest[object]]:
-    made: Latest[object] = Latest(heard.append)
+    made: Latest[object] = Latest(heard.append, lambda: heard.append("failed"))
     yield made
     made.close()
 
@@ -59,9 +59,19 @@ def test_what_nobody_waits_for_is_not_told(latest: Latest[object], heard: list[o
     assert heard == []
 
 
+def test_a_fault_is_told_and_logged(
+    latest: Latest[object], heard: list[object], caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = latest.ask(lambda: 1 // 0)
+    assert isinstance(asked.exception(PATIENCE), ZeroDivisionError)
+    assert heard == ["failed"]
+    assert "went wrong" in caplog.text
+    caplog.clear()  # it was expected
+
+
 def test_hard_odds_of_twelve_dice_come_from_the_background_and_stop_when_the_dice_change() -> None:
     told: list[Odds] = []
-    latest = Latest(told.append)
+    latest = Latest(told.append, lambda: pytest.fail("no fault was expected"))
     hard = CheckPlan(
         dice=planned(*sorted(ALL_DICE)[::5]),
         effects=(PlannedEffect(when=needs("SAME + SAME"), track="green"),),

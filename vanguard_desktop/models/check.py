@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,21 +23,26 @@ from vanguard_desktop.models.check_shown import (
     TrayDie,
     Usable,
 )
+from vanguard_desktop.models.odds_words import OddsWords
 from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.play.check_odds import in_reach
 from vanguard_desktop.play.laying import Ground, Kind
 from vanguard_desktop.rulesets.expedition.commands import (
     Commit,
     Exert,
+    PlayCard,
     SayNo,
     SayYes,
     UseCombination,
+    UseEquipment,
+    UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.decisions import (
     DeclareAce,
     GatherDice,
 )
 from vanguard_desktop.rulesets.expedition.state import Check, Purpose, State, action_track
+from vanguard_desktop.text.command_text import Thing
 from vanguard_desktop.text.wording import Wording
 
 
@@ -51,6 +56,7 @@ class CheckModel(QObject):
         self._bridge, self._wording = bridge, wording
         self.shown: CheckShown | None = None
         self.odds = CheckOdds(bridge, self)
+        self.odds_words = OddsWords(bridge, wording, self)
         self.laying = CheckLaying(bridge)
         self._dice = CheckDice(bridge, wording, self.laying, self)
         bridge.stepped.connect(self.refresh)
@@ -114,6 +120,7 @@ class CheckModel(QObject):
             specials=self._specials(state, check),
             outcomes=(*self._rows(state, check), *self._tracks(state, check)),
             usable=self._usable(state) if isinstance(question, OF_THE_TRAY) else (),
+            faces=self._dice.faces(check),
             gathering=isinstance(question, GatherDice),
         )
 
@@ -202,7 +209,8 @@ class CheckModel(QObject):
             Usable(
                 command=command,
                 label=self._wording.names.spoken(self._label(command, state)),
-                icon=icon_of(command) or ("combination" if isinstance(command, UseCombination) else ""),
+                told=self._wording.names.spoken(self._wording.prompts.answer(command, state)),
+                icon=self._sign(command, state),
                 dice=() if ground is None else self.laying.laid[ground],
                 ground=ground,
                 laid=() if ground is None or ground.kind is Kind.ROW else self._laid_on(ground),
@@ -211,13 +219,25 @@ class CheckModel(QObject):
         )
 
     def _label(self, command: Command, state: State) -> str:
-        words: Callable[[Command, State], str] = self._wording.prompts.answer
+        """Short, as the dice that pay lie on the chip and its sign tells whose it is."""
+        prompts = self._wording.prompts
+        if not isinstance(command, Thing):
+            return prompts.answer(command, state)
         printed = _printed(command, state) if isinstance(command, UseCombination) else None
         if printed is None:
-            return words(command, state)
-        #: A dice combination: the card with the dice that pay for it, and what that buys, a whole sentence.
-        text = self.tr("{payment}. {effect}")
-        return text.format(payment=words(command, state), effect=self._wording.rules.effect(printed.effect))
+            return prompts.thing(command, state)
+        #: A dice combination: the name of the card, and what it does for the dice, a whole sentence.
+        text = self.tr("{card}. {effect}")
+        return text.format(card=prompts.thing(command, state), effect=self._wording.rules.effect(printed.effect))
+
+    def _sign(self, command: Command, state: State) -> str:
+        match command:
+            case UseCombination():
+                return "combination"
+            case PlayCard(member=member) | UseSkill(member=member) | UseEquipment(member=member):
+                return f"section_{state.member(member).section.value}"
+            case _:
+                return icon_of(command)
 
 
 def _spends(order: Command) -> bool:

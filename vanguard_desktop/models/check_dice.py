@@ -11,9 +11,17 @@ from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check_laying import CheckLaying
-from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.models.check_shown import FaceChoice, TrayDie
+from vanguard_desktop.models.options import KEYS
 from vanguard_desktop.play.laying import Kind
-from vanguard_desktop.rulesets.expedition.commands import PickDie, PickOption, TakeBackDie
+from vanguard_desktop.rulesets.expedition.commands import (
+    PickDie,
+    PickOption,
+    TakeBackDie,
+    TellDanger,
+    TellDie,
+    TellInjury,
+)
 from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, MarkRow, NextDangerDie, NextInjuryDie
 from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.text.wording import Wording
@@ -35,6 +43,39 @@ class CheckDice(QObject):
         assert state.check is not None
         return tuple(die for die in self._section_dice(state, state.check) if die.key in dice)
 
+    def faces(self, check: Check) -> tuple[FaceChoice, ...]:
+        """What a die may be told to show, equal faces once."""
+        found: dict[object, FaceChoice] = {}
+        for place, command in enumerate(self._bridge.answers()):
+            choice = self._face(check, command, KEYS[place : place + 1])
+            if choice is not None:
+                found.setdefault((choice.title, choice.glyphs, choice.bracketed), choice)
+        return tuple(found.values())
+
+    def _face(self, check: Check, command: Command, key: str) -> FaceChoice | None:
+        names = self._wording.names
+        match command:
+            case TellDie(die=die, face=face):
+                known = ALL_DICE[die]
+                glyphs = tuple(icon.value for icon in known.faces[face])
+                title, name, color = names.die(die), names.face(die, face), known.color.value
+                bracketed = face < known.bracketed
+            case TellInjury(icon=icon):
+                glyphs, title, color, bracketed = (f"injury_{icon.value}",), self.tr("Injury die"), "injury", False
+                name = names.icon(glyphs[0])
+            case TellDanger(icon=icon):
+                glyphs, color, bracketed = (f"danger_{icon.value}",), "danger", False
+                letter = check.card.danger[min(self._told_dangers(check), len(check.card.danger) - 1)]
+                title, name = self.tr("Danger die, table {letter}").format(letter=letter), names.icon(glyphs[0])
+            case _:
+                return None
+        return FaceChoice(
+            command=command, title=title, name=name, color=color, glyphs=glyphs, bracketed=bracketed, key=key
+        )
+
+    def _told_dangers(self, check: Check) -> int:
+        return max(len(check.told) - len(check.hand) - len(check.injuries), 0)
+
     def _section_dice(self, state: State, check: Check) -> Sequence[TrayDie]:
         rows = self._rows_of_dice(check)
         if check.pool:
@@ -42,7 +83,9 @@ class CheckDice(QObject):
                 self._die(state, check, rolled.die, rolled.owner, rolled.face, row=rows.get(rolled.die))
                 for rolled in check.pool
             ]
-        return [self._die(state, check, die, owner, None) for die, owner in check.hand]
+        told = [int(result) for result in check.told[: len(check.hand)]]
+        faces = [*told, *([None] * (len(check.hand) - len(told)))]
+        return [self._die(state, check, *held, face) for held, face in zip(check.hand, faces, strict=True)]
 
     def _die(
         self, state: State, check: Check, die: DieId, owner: MemberId, face: int | None, row: int | None = None
@@ -64,8 +107,8 @@ class CheckDice(QObject):
             lender=lender,
             row=row,
             command=self._legal(PickDie(die=die), TakeBackDie(die=die)),
-            lays=face is not None and bool(self._laying.grounds_of(die)),
-            asked=face is not None and self._is_asked(state, die),
+            lays=bool(check.pool) and bool(self._laying.laid),
+            asked=bool(check.pool) and self._is_asked(state, die),
         )
 
     def _rows_of_dice(self, check: Check) -> dict[DieId, int]:

@@ -70,10 +70,13 @@ class CheckLaying:
         """What spends the dice that lie there."""
         return order(self._bridge.state, ground, self.laid[ground])
 
+    def why_not_lay(self, ground: Ground, die: DieId) -> Reason | None:
+        return why_not_lay(self._bridge.state, ground, self.laid.get(ground, ()), die)
+
     def lay(self, ground: Ground, die: DieId) -> Reason | None:
         """Lay the die there; the reason if the rules forbid it."""
-        state, lying = self._bridge.state, self.shown(ground) or self.laid.get(ground, ())
-        if (reason := why_not_lay(state, ground, lying, die)) is not None:
+        state, lying = self._bridge.state, self.laid.get(ground, ())
+        if (reason := self.why_not_lay(ground, die)) is not None:
             return reason
         found = lay(state, ground, lying, die)
         assert found is not None

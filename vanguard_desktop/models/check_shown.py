@@ -38,7 +38,7 @@ class TrayDie:
     """A die of the check: in hand until it is rolled, then with the face that lies on top.
 
     `lender` is the section whose member assists with it; `row` the outcome that it would be spent on. A die that `lays`
-    can be laid on something that it is spent on; `asked` if that is what the open question is about.
+    can be picked up to lay it on what it is spent on; `asked` if that is what the open question is about.
     """
 
     key: str
@@ -94,14 +94,31 @@ class SpecialLine:
 
 @attrs.frozen(kw_only=True)
 class Usable:
-    """Something that may be used in this step, on a chip; `dice` are what it would cost, `laid` how they lie on it."""
+    """Something that may be used in this step, on a chip; `dice` are what it would cost, `laid` how they lie on it.
+
+    `told` is the label for those who do not see what lies on the chip.
+    """
 
     command: Command
     label: str
     icon: str
+    told: str = ""
     dice: tuple[DieId, ...] = ()
     ground: Ground | None = None
     laid: tuple[TrayDie, ...] = ()
+
+
+@attrs.frozen(kw_only=True)
+class FaceChoice:
+    """A face that a die may be told to show; `title` names the die, `key` is the digit that chooses it."""
+
+    command: Command
+    title: str
+    name: str
+    color: str
+    glyphs: tuple[str, ...]
+    bracketed: bool
+    key: str
 
 
 @attrs.frozen(kw_only=True)
@@ -115,4 +132,5 @@ class CheckShown:
     specials: tuple[SpecialLine, ...]
     outcomes: tuple[OutcomeLine, ...]
     usable: tuple[Usable, ...]
+    faces: tuple[FaceChoice, ...]
     gathering: bool

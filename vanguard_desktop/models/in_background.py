@@ -1,12 +1,13 @@
 """Reckonings that take longer than a frame of the screen run in a thread; only the newest question is answered.
 
 A view asks with `ask` whenever something changed. Whatever was asked before is out of date then: it is not begun any
-more, it stops at its next step (`core.patience`), and its answer is thrown away. `answered` is called in the thread of
-the reckoning; a view passes the emit of a queued signal.
+more, it stops at its next step (`core.patience`), and its answer is thrown away. `answered` and `failed` are called in
+the thread of the reckoning; a view passes the emit of a queued signal.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import RLock
@@ -15,20 +16,21 @@ from typing import Generic, TypeVar
 from vanguard_desktop.core.patience import NobodyWaits, still_waiting
 
 A = TypeVar("A")
+_LOGGER = logging.getLogger(__name__)
 
 
 class Latest(Generic[A]):
     """Answers the newest of several questions, one at a time."""
 
-    def __init__(self, answered: Callable[[A], None]) -> None:
-        self._answered = answered
+    def __init__(self, answered: Callable[[A], None], failed: Callable[[], None]) -> None:
+        self._answered, self._failed = answered, failed
         self._lock = RLock()
         self._number = 0
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="odds")
 
     def ask(self, reckon: Callable[[], A]) -> Future[None]:
         """Have it reckoned instead of what was asked before; the future is done when it is answered or given
-        up, and holds what went wrong."""
+        up, and holds what went wrong; that is logged and told as well."""
         with self._lock:
             self._number += 1
             mine = self._number
@@ -55,6 +57,12 @@ class Latest(Generic[A]):
             answer = reckon()
         except NobodyWaits:
             return
+        except Exception:
+            _LOGGER.exception("a reckoning in the background went wrong")
+            with self._lock:
+                if wanted():
+                    self._failed()
+            raise
         finally:
             still_waiting.reset(token)
         with self._lock:

@@ -2,36 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.cards import RowColor
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.check import MARK, RESOLVE
-from vanguard_desktop.rulesets.expedition.commands import (
-    PlayCard,
-    UseCombination,
-    UseDiscovery,
-    UseEquipment,
-    UseLander,
-    UseSkill,
-)
-from vanguard_desktop.rulesets.expedition.odds_of_check import best_row, is_slow, odds_of_check
-from vanguard_desktop.rulesets.expedition.planned_check import Intent
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.core.cards import InjuryKind, RowColor
+from vanguard_desktop.core.kinds import Command, Effect
+from vanguard_desktop.rulesets.expedition.abilities import AnyTime, any_time, why_not_any_time
+from vanguard_desktop.rulesets.expedition.check import COMBINE, MARK, MODIFY, RESOLVE
+from vanguard_desktop.rulesets.expedition.commands import UseCombination
+from vanguard_desktop.rulesets.expedition.decisions import Modify
+from vanguard_desktop.rulesets.expedition.odds_of_check import CheckOdds, best_row, is_slow, odds_of_check
+from vanguard_desktop.rulesets.expedition.planned_check import Intent, is_reckoned
+from vanguard_desktop.rulesets.expedition.reasons import CannotPay
+from vanguard_desktop.rulesets.expedition.state import Check, State
+
+
+@attrs.frozen(kw_only=True)
+class Assumed:
+    """What the players reckon with beside the dice: their convert abilities, and what they would use in the check."""
+
+    converts: bool = True
+    used: tuple[Command, ...] = ()
+
+    @property
+    def intent(self) -> Intent:
+        return Intent(
+            converts=self.converts,
+            played=tuple(command for command in self.used if isinstance(command, AnyTime)),
+            paid=tuple((use.source, use.number) for use in self.used if isinstance(use, UseCombination)),
+        )
+
+
+AS_IT_STANDS = Assumed()
+
+
+@attrs.frozen(kw_only=True)
+class Trouble:
+    """Something that an injury or danger die may bring, and how likely that is at least once.
+
+    `letter` is the table of the danger die; an injury names its card. Without an effect nothing happens.
+    """
+
+    icon: str
+    effect: Effect | None
+    share: float
+    letter: str = ""
+    injury: InjuryKind | None = None
 
 
 @attrs.frozen(kw_only=True)
 class Odds:
-    """From 0 to 1: how likely each outcome is applied in the end, and each space of each track is reached.
+    """From 0 to 1: how likely each outcome is applied in the end, and that the marker of a track ends on each space.
 
     `known` is False if something was asked for that cannot be reckoned with, such as dice that fall again.
     """
 
     outcomes: Mapping[RowColor, float]
     tracks: Mapping[RowColor, tuple[float, ...]]
+    troubles: tuple[Trouble, ...] = ()
     known: bool = True
 
 
@@ -63,26 +93,67 @@ def has_odds(state: Any) -> bool:
     return bool(card.rows or card.tracks) and state.check.step < RESOLVE
 
 
-def takes_long(state: State, using: Command | None = None) -> bool:
+def takes_long(state: State, assumed: Assumed = AS_IT_STANDS) -> bool:
     """Whether the answer would take longer than a frame of the screen."""
-    return is_slow(state, _intent(using))
+    return is_slow(state, assumed.intent)
 
 
-def reckon(state: State, using: Command | None = None) -> Odds:
-    """What the check can come to from here, and with a card or combination used."""
-    odds = odds_of_check(state, _intent(using))
+def reckon(state: State, assumed: Assumed = AS_IT_STANDS) -> Odds:
+    """What the check can come to from here."""
+    odds = odds_of_check(state, assumed.intent)
     return Odds(
         outcomes={color: chance.share for color, chance in odds.outcomes.items()},
         tracks={track.color: tuple(chance.share for chance in track.places) for track in odds.tracks},
+        troubles=tuple(_troubles(odds)),
         known=not odds.unknown,
     )
 
 
-def _intent(using: Command | None) -> Intent:
-    match using:
-        case UseCombination(source=source, number=number):
-            return Intent(paid=((source, number),))
-        case PlayCard() | UseSkill() | UseEquipment() | UseDiscovery() | UseLander():
-            return Intent(played=(using,))
-        case _:
-            return Intent()
+def _troubles(odds: CheckOdds) -> Iterator[Trouble]:
+    """In the order of the dice; what cannot happen any more is left out."""
+    for injury in odds.injuries:
+        if injury.chance.ways:
+            icon = f"injury_{injury.icon.value}"
+            yield Trouble(icon=icon, effect=injury.effect, share=injury.chance.share, injury=injury.kind)
+    for danger in odds.dangers:
+        if (share := 1 - danger.times[0].share) > 0:
+            icon = f"danger_{danger.icon.value}"
+            yield Trouble(icon=icon, effect=danger.effect, share=share, letter=danger.letter)
+
+
+def converts_dice(state: State) -> bool:
+    """Whether the active crew member has a convert ability, so that it makes a difference to reckon without."""
+    return state.check is not None and bool(state.converts(state.check.active))
+
+
+def assumable(state: State) -> tuple[Command, ...]:
+    """What could be used in the check and be reckoned with: abilities that bear on the results, then combinations.
+
+    A combination stands there without its dice: it is paid with what can best be spared.
+    """
+    check = state.check
+    if check is None:
+        return ()
+    return (*_abilities(state, check), *_combinations(state, check))
+
+
+def _abilities(state: State, check: Check) -> Iterator[Command]:
+    """Before the roll whatever could be used after it, as far as that can be told."""
+    if check.step > MODIFY:
+        return
+    question = Modify(member=check.active)
+    for command in any_time(state):
+        if is_reckoned(state, command):
+            reason = why_not_any_time(state, question, command)
+            if reason is None or (check.step < MODIFY and isinstance(reason, CannotPay)):
+                yield command
+
+
+def _combinations(state: State, check: Check) -> Iterator[Command]:
+    if check.step > COMBINE:
+        return
+    for card in dict.fromkeys(state.member(check.active).hand):
+        yield UseCombination(source=card, number=1, dice=())
+    condition = state.condition_card
+    for number in range(1, len(condition.combinations if condition is not None else ()) + 1):
+        yield UseCombination(source="condition", number=number, dice=())

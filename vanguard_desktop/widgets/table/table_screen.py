@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.core.events import PlayerRenamed
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_shown import OF_THE_TRAY
+from vanguard_desktop.models.explanations import Explanations
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
@@ -25,21 +27,23 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseDieToSpend,
     ChooseFirst,
     ChooseOverflow,
-    ChooseTurn,
     DiscardToLimit,
     GatherDice,
-    TellRoll,
 )
 from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead, TopicOpened
 from vanguard_desktop.scenes.map_view import MapView
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+from vanguard_desktop.widgets.codex.explainer import Explainer
+from vanguard_desktop.widgets.look.asking import Asked, about
 from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
+from vanguard_desktop.widgets.table.flights.flights import Flights
 from vanguard_desktop.widgets.table.header import Header
 from vanguard_desktop.widgets.table.lesson_card import LessonCard
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
@@ -49,6 +53,7 @@ from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.teller import Teller
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
@@ -57,9 +62,7 @@ _LOW = 800
 _SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
 _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, GatherDice)
-# What the tray shows: dice to press, chips to use, a row to mark. Real dice and faces are told from the list.
-_ON_THE_TRAY = tuple(kind for kind in OF_THE_TRAY if kind not in (TellRoll, ChooseTurn))
-_ON_THE_TABLE = (*_ON_BOARDS, *_ON_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
+_ON_THE_TABLE = (*_ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
 class TableScreen(QWidget):
@@ -72,6 +75,7 @@ class TableScreen(QWidget):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge, self.wording = bridge, wording
+        self.flights = Flights(self)
         self.scene = PlanetScene(bridge, wording, self)
         self.members = self.scene.members
         self.options = OptionModel(bridge, wording, self)
@@ -92,8 +96,11 @@ class TableScreen(QWidget):
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.lesson = LessonCard(wording, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
+        self.explanations = Explanations(bridge, wording, self)
+        self.explainer = Explainer(self, self.explanations.of, wording.codex)
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
+        self.sheets = TableSheets(self, self._readings)
         self._read = ""
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
         self._unread = self._entries(bridge.game.last_events())
@@ -142,9 +149,12 @@ class TableScreen(QWidget):
         self.any_time_list.chosen.connect(self.submit)
         self.any_time_list.closed.connect(self.close_list)
         self.tray.chosen.connect(self.submit)
+        self.tray.explained.connect(self.prompt.explain)
         self.lesson.closed.connect(self._stand)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
+        self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
+        self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepped.connect(self._on_stepped)
         self.bridge.refused.connect(self._on_refused)
 
@@ -156,16 +166,24 @@ class TableScreen(QWidget):
             self.bridge.submit(command)
 
     def undo(self) -> None:
-        self.scene.finish_motion()
+        self.finish_motion()
         self.bridge.undo()
 
     def redo(self) -> None:
-        self.scene.finish_motion()
+        self.finish_motion()
         self.bridge.redo()
+
+    def finish_motion(self) -> None:
+        """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
+        self.scene.finish_motion()
+        self.tray.finish_motion()
+        self.flights.finish()
 
     def _on_stepped(self, step: Step) -> None:
         self.close_list()
-        self._unread = self._entries(step.events) if step.way in _SEEN else []
+        self.explainer.put_away()
+        if not any(isinstance(event, PlayerRenamed) for event in step.events):  # what lies open is read on
+            self._unread = self._entries(step.events) if step.way in _SEEN else []
         self.tray.on_step(step)
         if step.way in _SEEN:
             self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
@@ -237,7 +255,26 @@ class TableScreen(QWidget):
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
-        QToolTip.showText(QCursor.pos(), sentence, self)
+        self.explainer.refuse(sentence)
+
+    def explain_asked(self, asked: Asked) -> bool:
+        return self.explainer.asked(asked)
+
+    def open_codex(self, subject: str = "") -> None:
+        """Look something up; with what lies open on the table. Asked again without a subject, it closes."""
+        self.explainer.put_away()
+        if isinstance(self.scrim.sheet, CodexSheet):
+            if subject:
+                self.scrim.sheet.open(subject)
+            else:
+                self.close_sheet()
+            return
+        explanations = self.explanations
+        sheet = CodexSheet(
+            self.wording.codex, explanations.of, laid_open=explanations.laid_open(), subject=subject
+        )
+        sheet.closed.connect(self.close_sheet)
+        self.open_sheet(sheet)
 
     def follow_question(self) -> None:
         """Open, change or put away the reading sheet, as the question demands."""
@@ -365,10 +402,16 @@ class TableScreen(QWidget):
             self.scrim.lift(True)
         elif key == Qt.Key.Key_G and self.lesson.topic is not None:
             self.lesson.next_lesson()
+        elif key == Qt.Key.Key_F1:
+            self._on_explain_key()
         elif key == Qt.Key.Key_C:
             self.toggle_crew()
-        elif key == Qt.Key.Key_J:
+        elif key == Qt.Key.Key_S:
             self.toggle_situation()
+        elif key == Qt.Key.Key_J:
+            self.sheets.toggle_journal()
+        elif key == Qt.Key.Key_P:
+            self.sheets.toggle_seats()
         elif key == Qt.Key.Key_Escape:
             self._step_back()
         else:
@@ -388,7 +431,15 @@ class TableScreen(QWidget):
         elif self.scrim.sheet is None and number <= len(self.options.rows):
             self.submit(self.options.rows[number - 1].command)
 
+    def _on_explain_key(self) -> None:
+        """What is it? Asked again, the codex opens where it says more."""
+        told = self.explainer.told
+        if told is not None or not self.explainer.ask_about_focus():
+            self.open_codex("" if told is None else told.entry)
+
     def _step_back(self) -> None:
+        if self.explainer.put_away():
+            return
         if self._open_list is not None:
             self.close_list()
         elif self.crew_drawer.opened or self.situation_drawer.opened:
@@ -396,6 +447,8 @@ class TableScreen(QWidget):
             self.situation_drawer.set_open(False)
             self._stand()
             self.map.setFocus()
+        elif self.sheets.opened is not None:
+            self.close_sheet()
         elif self.scrim.sheet is None:
             self.home_wished.emit()
 

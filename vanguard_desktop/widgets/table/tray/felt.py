@@ -26,10 +26,15 @@ _GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps
 class Felt(QWidget):
     """`chosen` carries the command of the die that was pressed or dragged off.
 
+    A die that lies here after the roll may be laid on what it is spent on: `carried` and `let_go` tell where the hand
+    with it is, `place_wished` that it was pressed.
     A roll is shown once and never waited for: every input ends it at once.
     """
 
     chosen = Signal(object)
+    carried = Signal(object, QPoint)
+    let_go = Signal(object, QPoint)
+    place_wished = Signal(object, QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +43,7 @@ class Felt(QWidget):
         self.dice: dict[str, TrayDieButton] = {}
         self._falling: list[TrayDieButton] = []
         self._room = 0
+        self._shown: tuple[tuple[TrayDie, ...], str] = ((), "")
         self._flow = FlowLayout(self, gap=_GAP)
         self._flow.setContentsMargins(_EDGE, 6, _EDGE, 6)
         self._hint = Text(color="text_mute", role="body")
@@ -67,6 +73,9 @@ class Felt(QWidget):
         self.update()
 
     def show_dice(self, dice: Sequence[TrayDie], seed: str, *, roll: bool) -> None:
+        if not roll and (tuple(dice), seed) == self._shown:
+            return
+        self._shown = (tuple(dice), seed)
         had_focus = next((key for key, button in self.dice.items() if button.hasFocus()), None)
         self.finish_roll()
         while (item := self._flow.takeAt(0)) is not None:
@@ -127,15 +136,24 @@ class Felt(QWidget):
 
     def _on_chosen(self, key: str) -> None:
         self.finish_roll()
-        self._submit(self.dice[key].die.command)
+        button = self.dice[key]
+        if button.die.command is None:
+            self.place_wished.emit(button.die, button)
+        self._submit(button.die.command)
 
     def _on_dragged(self, key: str, place: QPoint) -> None:
         self.finish_roll()
+        if self.dice[key].die.lays:
+            self.carried.emit(self.dice[key].die, place)
+            return
         if self._carried is None:
             self._carried = CarriedDie(face_of(self.dice[key].die), self.window())
         self._carried.follow(place)
 
     def _on_dropped(self, key: str, place: QPoint) -> None:
+        if self.dice[key].die.lays:
+            self.let_go.emit(self.dice[key].die, place)
+            return
         if self._carried is not None:
             self._carried.hide()
             self._carried.deleteLater()

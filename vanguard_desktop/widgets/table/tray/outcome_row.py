@@ -1,23 +1,39 @@
-"""One outcome on the tray: its line, what it asks for, what it does, how likely it is."""
+"""One outcome on the tray: its line, what it asks for, the dice laid on it, what it does, how likely it is."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPen, QTextDocument
+import attrs
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.models.check_shown import OutcomeLine
+from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.rich import plain_text, rich_document, rich_size
-from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
+from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
+from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+from vanguard_desktop.widgets.table.tray.odds_head import tick_width
 
 _PAD, _BAR, _GAP = 10, 16, 12
+_ABOVE = 7  # over and under the words
+_METER = 5  # how thick the bar under the last chance is
 _NARROW = 400  # a row with less room than that says what it does below what it asks for
+
+
+@attrs.frozen(kw_only=True)
+class ChanceCell:
+    """One chance of the row in its column; without a `share` the words say why."""
+
+    words: str
+    color: str = "text"
+    share: float | None = None
 
 
 class OutcomeRow(QWidget):
@@ -26,12 +42,15 @@ class OutcomeRow(QWidget):
     def __init__(self, line: OutcomeLine, names: Names) -> None:
         super().__init__()
         self._line, self._names = line, names
-        self._chances: tuple[str, ...] = ()
+        self._chances: tuple[ChanceCell, ...] = ()
+        self._cell_width = 0
+        self._spread = ""
+        self._reach = Reach(self)
+        self.laid = LaidDice(self)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(self._spoken())
-        self.setToolTip(names.outcome(line.color))
+        self.show_line(line)
 
     @property
     def color(self) -> RowColor:
@@ -42,14 +61,37 @@ class OutcomeRow(QWidget):
         """Of a track; a row has none."""
         return self._line.length
 
-    def show_chances(self, chances: tuple[str, ...], words: str) -> None:
-        """How likely it is as things stand, and with what a player looks at; `words` say the same at length."""
-        if chances != self._chances:
-            self._chances = chances
-            self.setAccessibleDescription(words)
-            self.setToolTip(words)
+    @property
+    def ground(self) -> Ground | None:
+        return self._line.ground
+
+    def show_line(self, line: OutcomeLine) -> None:
+        """The same outcome, as it stands now."""
+        self._line = line
+        self.laid.show_dice(line.laid)
+        self.laid.setVisible(bool(line.laid))
+        self.setAccessibleName(self._spoken())
+        self.setToolTip(self.accessibleDescription() or self._names.outcome(line.color))
+        self.updateGeometry()
+        self._place_dice()
+        self.update()
+
+    def set_legal(self, legal: bool | None) -> None:
+        """Whether the die that is being carried may be laid here; None if there is none."""
+        self._reach.show_legal(legal)
+
+    def holds(self, place: QPoint) -> bool:
+        return lies_in(self, place)
+
+    def show_chances(self, chances: tuple[ChanceCell, ...], cell_width: int, words: str, spread: str = "") -> None:
+        """How likely it is, column for column; `words` say it at length, `spread` tells where a marker will stand."""
+        if (chances, cell_width, spread) != (self._chances, self._cell_width, self._spread):
+            self._chances, self._cell_width, self._spread = chances, cell_width, spread
             self.updateGeometry()
+            self._place_dice()
             self.update()
+        self.setAccessibleDescription(words)
+        self.setToolTip(words)
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
@@ -70,10 +112,11 @@ class OutcomeRow(QWidget):
 
     def _effect(self) -> str:
         line = self._line
-        if not line.also:
-            return line.effect
-        also = " + ".join(self._names.outcome(color) for color in line.also)
-        return self.tr("{effect} Then also: {outcomes}.").format(effect=line.effect, outcomes=also)
+        effect = line.effect
+        if line.also:
+            also = " + ".join(self._names.outcome(color) for color in line.also)
+            effect = self.tr("{effect} Then also: {outcomes}.").format(effect=line.effect, outcomes=also)
+        return f"{effect}\n{self._spread}" if self._spread else effect
 
     def _stacked(self, width: int) -> bool:
         return width < look().scaled(_NARROW)
@@ -90,10 +133,7 @@ class OutcomeRow(QWidget):
         return max(width - taken, 80)
 
     def _right_width(self) -> int:
-        if not self._chances:
-            return look().scaled(26)
-        widest = max(text_size(words, "number").width() for words in self._chances)
-        return round((widest + 18) * len(self._chances)) + look().scaled(26)
+        return self._cell_width * len(self._chances) + tick_width() - _PAD
 
     def _documents(self, width: int) -> tuple[QTextDocument | None, QTextDocument]:
         left, room = self._left_width(width), self._effect_width(width)
@@ -109,11 +149,28 @@ class OutcomeRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         upper, lower = self._upper_height(width), self._effect_height(width)
-        return round((upper + lower if self._stacked(width) else max(upper, lower)) + 2 * _PAD)
+        return round((upper + lower if self._stacked(width) else max(upper, lower)) + 2 * _ABOVE)
 
     def _upper_height(self, width: int) -> float:
+        left = self._left_width(width)
+        return max(look().scaled(26), self._asks_height(left) + self.laid.height_for(left))
+
+    def _asks_height(self, left: int) -> float:
         asks = "" if self._line.length else self._asks()
-        return max(look().scaled(26), rich_size(asks, role="body_strong", width=self._left_width(width)).height())
+        return rich_size(asks, role="body_strong", width=left).height()
+
+    def _place_dice(self) -> None:
+        """Under what the outcome asks for."""
+        if self.laid.dice:
+            left = self._left_width(self.width())
+            high = self.laid.height_for(left)
+            whole = self._upper_height(self.width())
+            top = _ABOVE if self._stacked(self.width()) else (self.height() - whole) / 2
+            self.laid.setGeometry(_PAD + _BAR - 4, round(top + whole - high), left, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_dice()
 
     def _effect_height(self, width: int) -> float:
         return rich_size(self._effect(), width=self._effect_width(width)).height()
@@ -147,13 +204,14 @@ class OutcomeRow(QWidget):
         upper = QRectF(_PAD + _BAR, 0, left, self.height())
         lower = QRectF(upper.right() + _GAP, 0, self.width(), self.height())
         if stacked:
-            upper.setRect(upper.left(), _PAD, left, self._upper_height(self.width()))
+            upper.setRect(upper.left(), _ABOVE, left, self._upper_height(self.width()))
             lower = upper.translated(0, upper.height())
             lower.setHeight(self._effect_height(self.width()))
         if asks is None:
             self._paint_track(painter, upper)
         else:
-            self._paint_document(painter, asks, upper)
+            above = upper if stacked else QRectF(upper.left(), 0, left, self.height())
+            self._paint_document(painter, asks, above.adjusted(0, 0, 0, -self.laid.height_for(left)))
         self._paint_document(painter, effect, lower)
         right = float(self.width() - _PAD)
         band = QRectF(0, upper.top(), right, upper.height())
@@ -161,12 +219,24 @@ class OutcomeRow(QWidget):
             side = look().scaled(20)
             place = QRectF(right - side, band.center().y() - side / 2, side, side)
             paint_icon(painter, "check", place, color(name))
-        right -= look().scaled(26)
-        for number, words in reversed(list(enumerate(self._chances))):
-            wide = text_size(words, "number").width() + 8
-            place = QRectF(right - wide, band.top(), wide, band.height())
-            draw_text(painter, place, words, "number", color("legal" if number else "text"), CENTER)
-            right -= wide + 10
+        self._paint_chances(painter, band)
+
+    def _paint_chances(self, painter: QPainter, band: QRectF) -> None:
+        """Column for column as under the captions; the last one also as a bar."""
+        left = self.width() - tick_width() - self._cell_width * len(self._chances)
+        for number, cell in enumerate(self._chances):
+            place = QRectF(left, band.top(), self._cell_width, band.height())
+            meter = number == len(self._chances) - 1 and cell.share is not None and number > 0
+            words = place.adjusted(0, 0, 0, -_METER - 3) if meter else place
+            role = "label" if cell.share is None else "number"
+            draw_text(painter, words, cell.words, role, look().color(cell.color), CENTER)
+            if meter:
+                track = QRectF(place.left() + 6, place.center().y() + 9, place.width() - 12, _METER)
+                paint_box(painter, track, _METER / 2, fill=look().color("well"), line=None)
+                track.setWidth(track.width() * (cell.share or 0.0))
+                ink = look().color(f"outcome_{self._line.color.value}")
+                paint_box(painter, track, _METER / 2, fill=ink, line=None)
+            left += self._cell_width
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, place: QRectF) -> None:
         painter.save()

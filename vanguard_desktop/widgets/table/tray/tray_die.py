@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.check_shown import TrayDie
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
+from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.table.drag_die import DragDie
 
 _TILT = 8.0  # degrees to either side; the same die falls the same way in every replay
@@ -27,10 +28,14 @@ class TrayDieButton(DragDie):
         self._turns = self._fall.choice((-1, 1)) * self._fall.uniform(1.4, 2.2)
         self._tumble = 1.0
         self._lit = False
-        self._show_legal(die.command is not None)
+        self._show_legal(die.command is not None or die.lays)
+        if die.lays and die.command is None:
+            words = self.tr("Press it or drag it to what it is to be spent on.")
+            self.setAccessibleDescription(words)
+            self.setToolTip(f"{die.name}. {words}")
 
     def _may_go(self) -> bool:
-        return self.die.command is not None
+        return self.die.command is not None or self.die.lays
 
     def set_tumble(self, share: float) -> None:
         """How far the die has fallen: 0 as it leaves the hand, 1 when it lies."""
@@ -60,16 +65,17 @@ class TrayDieButton(DragDie):
         rect.moveCenter(QRectF(self.rect()).center())
         die = self.die
         state = DieState(
-            hovered=self.underMouse() and die.command is not None,
+            hovered=self.underMouse() and self._may_go(),
             selected=self._lit,
-            legal=die.command is not None,
+            legal=die.command is not None or die.asked,
             focused=self.hasFocus(),
-            forbidden=self._carried,
             section=die.lender.value if die.lender is not None else None,
             row=die.row,
             angle=self._angle if die.rolled else 0.0,
         )
-        if self._tumble < 1:
+        if self._carried:
+            paint_ghost(painter, rect, die.color)
+        elif self._tumble < 1:
             self._paint_falling(painter, rect, state)
         else:
             paint_die(painter, rect, face_of(die), state)

@@ -1,0 +1,105 @@
+"""Chances in words: captions of the columns, where a marker will stand, what injury and danger dice may bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QLocale, QObject
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.check_odds import Column, OddsColumn
+from vanguard_desktop.play.check_odds import Trouble
+from vanguard_desktop.rulesets.expedition.commands import UseCombination
+from vanguard_desktop.text.command_text import Thing
+from vanguard_desktop.text.wording import Wording
+
+_HARDLY = 0.0005  # less than this is 0.0 % and left out of a list
+
+
+class OddsWords(QObject):
+    """Everything as short as a column is narrow; `told` says the same at length."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording = bridge, wording
+
+    def percent(self, share: float) -> str:
+        return self.tr("{number} %").format(number=QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1))
+
+    def cell(self, column: OddsColumn, share: float | None) -> str:
+        """What stands in a column: the chance, or why there is none."""
+        if column.failed or (column.odds is not None and not column.odds.known):
+            #: Instead of a chance that cannot be reckoned; short, as it stands in a narrow column.
+            return self.tr("no odds")
+        return "…" if share is None else self.percent(share)
+
+    def caption(self, column: OddsColumn, rolled: bool) -> str:
+        match column.column:
+            case Column.PLAIN:
+                #: Caption over chances: nothing is used, no ability converts dice. Two short words at most.
+                return self.tr("Dice alone")
+            case Column.AT_ROLL:
+                #: Caption over chances as they were before the dice fell. Two short words at most.
+                return self.tr("At the roll")
+            case Column.NOW if rolled:
+                #: Caption over chances: the dice stay as they lie. Two short words at most.
+                return self.tr("Go on now")
+            case Column.NOW:
+                #: Caption over the chances of a dice check. One short word.
+                return self.tr("Chance")
+            case _:
+                return self._with(column.used)
+
+    def _with(self, used: Sequence[Command]) -> str:
+        if len(used) == 1:
+            return self._thing(used[0])
+        #: Caption over chances: that many cards and abilities are used as well. Two short words at most.
+        return self.tr("With %n", "", len(used)) if used else self.tr("Reckon with")
+
+    def _thing(self, use: Command) -> str:
+        names, state = self._wording.names, self._bridge.state
+        return names.spoken(self._wording.prompts.thing(use, state) if isinstance(use, Thing) else "")
+
+    def choice(self, use: Command) -> str:
+        """In the list of what can be reckoned with."""
+        if isinstance(use, UseCombination):
+            #: {card} is a section card or the condition; its dice combination is paid for.
+            return self.tr("Combination: {card}").format(card=self._thing(use))
+        return self._wording.names.spoken(self._wording.prompts.answer(use, self._bridge.state))
+
+    def spread(self, places: Sequence[float]) -> str:
+        """Where the marker of a track stands after the check."""
+        found = [(at, share) for at, share in enumerate(places) if share > _HARDLY]
+        if len(found) < 2:
+            return ""
+        #: A space of a track and the chance that the marker stands there after the dice check.
+        each = (self.tr("{space}: {chance}").format(space=at, chance=self.percent(share)) for at, share in found)
+        #: The chances of the spaces of a track, each with its number.
+        return self.tr("Marker afterwards on {spaces}").format(spaces=self.tr(", ").join(each))
+
+    def troubles(self, troubles: Sequence[Trouble]) -> tuple[str, ...]:
+        """A line for each injury card that injury dice may hit, and for each table of danger dice."""
+        heads = list(dict.fromkeys((each.injury, each.letter) for each in troubles))
+        return tuple(
+            self._trouble([each for each in troubles if (each.injury, each.letter) == head]) for head in heads
+        )
+
+    def _trouble(self, troubles: Sequence[Trouble]) -> str:
+        first = troubles[0]
+        if first.injury is not None:
+            head = self._wording.names.injury(first.injury)
+        else:
+            head = self.tr("Danger {letter}").format(letter=first.letter)
+        #: Danger table or injury card, and what its dice may bring with which chance.
+        return self.tr("{source}: {results}").format(source=head, results=self.tr("; ").join(self._results(troubles)))
+
+    def _results(self, troubles: Sequence[Trouble]) -> Iterator[str]:
+        for trouble in troubles:
+            if trouble.effect is None:
+                effect = self.tr("nothing")
+            else:
+                effect = self._wording.rules.effect(trouble.effect).replace("\n", " ").rstrip(".")
+            #: {icon} of an injury or danger die, what it does, how likely that is.
+            text = self.tr("{icon} {effect} {chance}")
+            yield text.format(icon=f"[{trouble.icon}]", effect=effect, chance=self.percent(trouble.share))

@@ -1,0 +1,92 @@
+"""Faces to choose from: what a real die shows, or to what a die is turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.check_shown import FaceChoice
+from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.painted import key_cap_width, paint_key_cap
+from vanguard_desktop.widgets.look.pressable import Pressable
+from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+
+_SIDE, _ROOM = 48, 10
+
+
+class FacePicker(QWidget):
+    """`chosen` carries the command of the face; the numbers on the keys are those of the prompt bar."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[FaceChoice, ...] = ()
+        self.faces: list[FaceButton] = []
+        self._parts: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+
+    def show_faces(self, choices: Sequence[FaceChoice]) -> None:
+        self.setVisible(bool(choices))
+        if tuple(choices) == self._shown:
+            return
+        self._shown = tuple(choices)
+        had_focus = any(face.hasFocus() for face in self.faces)
+        for part in self._parts:
+            self._column.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts, self.faces = [], []
+        for title, group in groupby(choices, lambda choice: choice.title):
+            self._add_group(title, list(group))
+        if had_focus and self.faces:
+            self.faces[0].setFocus()
+
+    def _add_group(self, title: str, choices: Sequence[FaceChoice]) -> None:
+        area = QWidget()
+        flow = FlowLayout(area, gap=2)
+        for choice in choices:
+            face = FaceButton(choice)
+            face.clicked.connect(lambda _=False, command=choice.command: self.chosen.emit(command))
+            flow.addWidget(face)
+            self.faces.append(face)
+        for part in (Text(title, role="label", color="text_soft"), area):
+            self._column.addWidget(part)
+            part.show()
+            self._parts.append(part)
+
+
+class FaceButton(Pressable):
+    """One face, with the key that chooses it."""
+
+    def __init__(self, choice: FaceChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = choice
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setProperty(RING_RADIUS, NO_RING)
+        self.setAccessibleName(choice.name)
+        self.setToolTip(choice.name)
+
+    def sizeHint(self) -> QSize:
+        side = look().scaled(_SIDE)
+        return QSize(side + 2 * _ROOM, side + 2 * _ROOM + (look().scaled(22) if self.choice.key else 0))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, choice = look().scaled(_SIDE), self.choice
+        place = QRectF(_ROOM, _ROOM, side, side)
+        face = DieFace(color=choice.color, glyphs=choice.glyphs, bracketed=choice.bracketed)
+        paint_die(painter, place, face, DieState(hovered=self.underMouse(), legal=True, focused=self.hasFocus()))
+        if choice.key:
+            right = QPointF(place.center().x() + key_cap_width(choice.key) / 2, self.height() - look().scaled(13))
+            paint_key_cap(painter, right, choice.key, look().color("text_soft"))

@@ -1,0 +1,58 @@
+"""A dice combination or commitment that can be used now, with the dice that pay for it lying beside its words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from vanguard_desktop.models.check_shown import Usable
+from vanguard_desktop.play.laying import Ground
+from vanguard_desktop.widgets.look.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
+from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+
+
+class LaidChip(QWidget):
+    """The chip is pressed to spend the dice as they lie; without a ground it is a chip and nothing else."""
+
+    def __init__(self, usable: Usable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.usable = usable
+        self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
+        self.chip.setAccessibleDescription(usable.told)
+        self.chip.setToolTip(usable.told)
+        self.laid = LaidDice()
+        self.laid.show_dice(usable.laid)
+        self.laid.setVisible(bool(usable.laid))
+        self._reach = Reach(self)
+        row = QHBoxLayout(self)
+        room = 4 if usable.laid else 0
+        row.setContentsMargins(room, room, room, room)
+        row.setSpacing(4)
+        row.addWidget(self.chip)
+        row.addWidget(self.laid)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def ground(self) -> Ground | None:
+        return self.usable.ground if self.usable.laid else None
+
+    def set_legal(self, legal: bool | None) -> None:
+        self._reach.show_legal(legal)
+
+    def holds(self, place: QPoint) -> bool:
+        return lies_in(self, place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self.usable.laid:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = look().color("line_faint")
+        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=look().color("well"), line=line)

@@ -1,0 +1,98 @@
+"""Dice lying on what they are to be spent on: an outcome, a combination, a special effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.widgets.look.dice_paint import DieState, paint_die
+from vanguard_desktop.widgets.look.die_rings import paint_ghost
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.drag_die import DragDie
+from vanguard_desktop.widgets.table.tray.tray_die import face_of
+
+_SIDE, _ROOM = 30, 6
+
+
+class LaidDie(DragDie):
+    """Small, with its face up; pressed or dragged away it makes room for another."""
+
+    def __init__(self, die: TrayDie, parent: QWidget | None = None) -> None:
+        super().__init__(die.key, die.name, parent)
+        self.die = die
+        self._show_legal(True)
+        words = self.tr("Press it to take it off, or drag another die here.")
+        self.setAccessibleDescription(words)
+        self.setToolTip(f"{die.name}. {words}")
+
+    def _may_go(self) -> bool:
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        side = max(look().scaled(_SIDE) + 2 * _ROOM, tokens().size.target_min)
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = look().scaled(_SIDE)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QRectF(self.rect()).center())
+        if self._carried:
+            paint_ghost(painter, place, self.die.color)
+            return
+        section = self.die.lender.value if self.die.lender is not None else None
+        state = DieState(hovered=self.underMouse(), focused=self.hasFocus(), section=section)
+        paint_die(painter, place, face_of(self.die), state)
+
+
+class LaidDice(QWidget):
+    """Side by side, in lines. `pressed`, `dragged` and `dropped` carry the die's key."""
+
+    pressed = Signal(str)
+    dragged = Signal(str, QPoint)
+    dropped = Signal(str, QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[TrayDie, ...] = ()
+        self.dice: dict[str, LaidDie] = {}
+        self._flow = FlowLayout(self, gap=0)
+
+    def show_dice(self, dice: Sequence[TrayDie]) -> None:
+        if tuple(dice) == self._shown:
+            return
+        self._shown = tuple(dice)
+        had_focus = next((key for key, die in self.dice.items() if die.hasFocus()), None)
+        while (item := self._flow.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.dice = {}
+        for die in dice:
+            button = LaidDie(die, self)
+            button.chosen.connect(self.pressed)
+            button.dragged.connect(self.dragged)
+            button.dropped.connect(self.dropped)
+            self._flow.addWidget(button)
+            button.show()
+            self.dice[die.key] = button
+        self.setVisible(bool(dice))
+        if had_focus is not None and self.dice:
+            self.dice.get(had_focus, next(iter(self.dice.values()))).setFocus()
+        self.updateGeometry()
+
+    def height_for(self, width: int) -> int:
+        """How high the dice are in a place of this width; nothing without dice."""
+        return self._flow.heightForWidth(width) if self.dice else 0

@@ -1,0 +1,68 @@
+"""What takes dice while one is carried: it lights up where the die may be dropped and dims where it may not."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.play.laying import Ground
+from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
+
+_DIM = 0.45
+
+
+class LayTarget(Protocol):
+    """A widget with a ground for dice."""
+
+    @property
+    def ground(self) -> Ground | None: ...
+
+    @property
+    def laid(self) -> LaidDice: ...
+
+    def set_legal(self, legal: bool | None) -> None: ...
+
+    def holds(self, place: QPoint) -> bool: ...
+
+
+def lies_in(widget: QWidget, place: QPoint) -> bool:
+    """Whether a place on the screen lies in the visible part of the widget."""
+    inside = widget.visibleRegion().contains(widget.mapFromGlobal(place))
+    return inside and QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size()).contains(place)
+
+
+class Reach(QWidget):
+    """Lies over a target while a die is carried: the ring and tick of a legal one, a veil over another."""
+
+    def __init__(self, target: QWidget) -> None:
+        super().__init__(target)
+        self._target, self._legal = target, False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_legal(self, legal: bool | None) -> None:
+        """None when the hand is empty again."""
+        self._legal = bool(legal)
+        if legal is not None:
+            self.setGeometry(self._target.rect())
+            self.raise_()
+            self.update()
+        self.setVisible(legal is not None)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, color = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), look().color
+        if not self._legal:
+            painter.fillRect(self.rect(), color("well", _DIM))
+            return
+        paint_box(painter, rect, tokens().radius.slot, fill=None, line=color("legal"), width=tokens().stroke.legal)
+        side = look().scaled(18)
+        paint_icon(painter, "check", QRectF(rect.right() - side - 4, rect.top() + 4, side, side), color("legal"))

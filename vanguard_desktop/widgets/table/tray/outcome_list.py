@@ -1,0 +1,156 @@
+"""The right side of the tray: special effects and what dice may bring, then the outcomes with their chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.check import CheckModel
+from vanguard_desktop.models.check_odds import Column, OddsColumn
+from vanguard_desktop.models.check_shown import CheckShown, OutcomeLine, SpecialLine
+from vanguard_desktop.play.check_odds import Odds
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.text_paint import longest_word, text_size
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.tray.odds_head import Caption, OddsHead
+from vanguard_desktop.widgets.table.tray.outcome_row import ChanceCell, OutcomeRow
+from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, SpecialBox
+
+# With less room than this for the outcomes the first of three columns is left out.
+_NARROW = 600
+_COLORS = {Column.PLAIN: "text_mute", Column.AT_ROLL: "text_mute", Column.NOW: "text", Column.WITH: "legal"}
+_ROLLED = 3
+_CAPTION_LINES = 2
+
+
+class OutcomeList(QWidget):
+    """`rebuilt` when other dice may lie somewhere."""
+
+    rebuilt = Signal()
+
+    def __init__(self, model: CheckModel, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._names = model, names
+        self._specials_shown: tuple[SpecialLine, ...] = ()
+        self._room = 0
+        self.rows: list[OutcomeRow] = []
+        self.specials: list[SpecialBox] = []
+        self._troubles: list[RichText] = []
+        self._empty = RichText(names.icon, color="text_soft")
+        self.head = OddsHead(names)
+        self.head.toggled.connect(model.odds.assume)
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(4)
+        above = QHBoxLayout()
+        above.setSpacing(10)
+        above.addLayout(self._lines, 1)
+        above.addWidget(self.head)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addLayout(above)
+        self._column.addWidget(self._empty)
+
+    @property
+    def places(self) -> Sequence[OutcomeRow | CommitPlace]:
+        """Where dice may be laid."""
+        return [*self.rows, *(place for box in self.specials for place in box.places)]
+
+    def set_room(self, width: int) -> None:
+        """How wide the chances may count on being."""
+        if width != self._room:
+            self._room = width
+            self.show_odds()
+
+    def show_check(self, shown: CheckShown) -> None:
+        if shown.specials != self._specials_shown:
+            self._specials_shown = shown.specials
+            self._rebuild_specials(shown.specials)
+        self._show_rows(shown.outcomes)
+        self._empty.setVisible(not shown.outcomes and not shown.specials)
+        self._empty.set_text(self.tr("This check has no outcomes: the dice pay for combinations only."))
+        self.show_odds()
+
+    def _rebuild_specials(self, lines: Sequence[SpecialLine]) -> None:
+        for box in self.specials:
+            self._lines.removeWidget(box)
+            box.hide()
+            box.deleteLater()
+        self.specials = [SpecialBox(line, self._names) for line in lines]
+        for number, box in enumerate(self.specials):
+            self._lines.insertWidget(number, box)
+            box.show()
+        self.rebuilt.emit()
+
+    def _show_rows(self, outcomes: Sequence[OutcomeLine]) -> None:
+        """The rows stay as long as the check has the same; so nothing jumps while dice go in and out."""
+        if [(row.color, row.length) for row in self.rows] == [(line.color, line.length) for line in outcomes]:
+            for row, line in zip(self.rows, outcomes, strict=True):
+                row.show_line(line)
+            return
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [OutcomeRow(line, self._names) for line in outcomes]
+        for row in self.rows:
+            self._column.addWidget(row)
+            row.show()
+        self.rebuilt.emit()
+
+    def show_odds(self) -> None:
+        """On every row its chances; on a track the chance that its outcome is reached in this check."""
+        shown, words = self._model.shown, self._model.odds_words
+        if shown is None:
+            return
+        rolled, columns = shown.step > _ROLLED, self._columns()
+        choices = self._model.odds.assumable()
+        captions = [self._caption(words.caption(column, rolled), column) for column in columns]
+        self.head.show_captions(captions, [(use, words.choice(use), wanted) for use, wanted in choices.items()])
+        for row in self.rows:
+            cells, told, spread = [], [], ""
+            for column in columns:
+                share = None if column.odds is None or not column.odds.known else _share(column.odds, row)
+                cell = words.cell(column, share)
+                cells.append(ChanceCell(words=cell, color=_COLORS[column.column], share=share))
+                #: A caption over a column of chances and the chance in it, for a screen reader.
+                told.append(self.tr("{caption}: {chance}").format(caption=words.caption(column, rolled), chance=cell))
+                if column.column is Column.NOW and row.length and column.odds is not None:
+                    spread = words.spread(column.odds.tracks.get(row.color, ()))
+            row.show_chances(tuple(cells), self.head.cell_width, self.tr(", ").join(told), spread)
+        self._show_troubles(words.troubles(self._model.odds.troubles))
+
+    def _columns(self) -> Sequence[OddsColumn]:
+        columns = list(self._model.odds.columns)
+        if len(columns) > 2 and (self._room < look().scaled(_NARROW) or look().text_scale > 1.2):
+            columns = columns[1:]
+        return columns
+
+    def _caption(self, words: str, column: OddsColumn) -> Caption:
+        """A name that is too long for a narrow column gives way to a word; the button says all of it."""
+        opens = column.column is Column.WITH
+        if opens:
+            room = self.head.opener_room
+            lines = text_size(words, "label", room).height() / look().line("label")
+            if longest_word(words, "label") > room or lines > _CAPTION_LINES + 0.5:
+                words = self.tr("With this")
+        return Caption(words=words, color=_COLORS[column.column], opens=opens)
+
+    def _show_troubles(self, texts: Sequence[str]) -> None:
+        """What injury and danger dice may bring, or are about to."""
+        while len(self._troubles) < len(texts):
+            line = RichText(self._names.icon, role="label", color="text_soft")
+            self._lines.addWidget(line)
+            self._troubles.append(line)
+        for number, line in enumerate(self._troubles):
+            line.set_text(texts[number] if number < len(texts) else "")
+            line.setVisible(number < len(texts))
+
+
+def _share(odds: Odds, row: OutcomeRow) -> float:
+    if row.length:
+        return odds.tracks[row.color][-1] if row.color in odds.tracks else 0.0
+    return odds.outcomes.get(row.color, 0.0)

@@ -1,0 +1,92 @@
+"""A few choices that open at the thing they belong to; a window of its own would not be seen on a shared picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.panels import Panel
+from vanguard_desktop.widgets.look.rich import IconNames
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.choice_row import ChoiceRow
+
+_WIDTH, _KEYS = 420, "123456789"
+
+
+@attrs.frozen(kw_only=True)
+class Choice:
+    """What the row says and does; a `checked` one carries a tick."""
+
+    words: str
+    act: Callable[[], object]
+    checked: bool = False
+
+
+class ShortList(Panel):
+    """Digits choose, arrows go up and down; Esc or a look elsewhere closes it."""
+
+    def __init__(self, choices: Sequence[Choice], icon_name: IconNames, beside: QWidget) -> None:
+        super().__init__(ground="panel", line="accent", padding=4, parent=beside.window())
+        self._choices, self._beside = choices, beside
+        self._look_again = QTimer(self, singleShot=True, interval=0)
+        self._look_again.timeout.connect(self._on_look_again)
+        column = FittingColumn(gap=8, padding=8)
+        self.body.addWidget(column)
+        self.rows: list[ChoiceRow] = []
+        for number, choice in enumerate(choices):
+            icon = "check" if choice.checked else ""
+            row = ChoiceRow(_KEYS[number : number + 1], choice.words, icon_name, icon=icon, on_sheet=False)
+            row.clicked.connect(lambda _=False, act=choice.act: self._take(act))
+            row.installEventFilter(self)
+            column.body.addWidget(row)
+            self.rows.append(row)
+        window = beside.window()
+        width = min(look().scaled(_WIDTH), window.width() - 16)
+        height = min(column.heightForWidth(width - 8) + 10, window.height() - 16)
+        corner = beside.mapTo(window, QPoint(0, 0))
+        below = corner.y() + beside.height() + 4
+        top = below if below + height <= window.height() - 8 else max(corner.y() - height - 4, 8)
+        left = min(max(corner.x(), 8), window.width() - width - 8)
+        self.setGeometry(left, top, width, height)
+        self.show()
+        self.raise_()
+        self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _take(self, act: Callable[[], object]) -> None:
+        self._close(back=True)
+        act()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if event.key() == Qt.Key.Key_Escape:
+            self._close(back=True)
+        elif 0 <= number < min(len(self.rows), len(_KEYS)):
+            self._take(self._choices[number].act)
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusOut:
+            self._look_again.start()
+        return super().eventFilter(watched, event)
+
+    def _on_look_again(self) -> None:
+        """The keyboard has left a row: for another one, or for something else on the table?"""
+        now = QApplication.focusWidget()
+        if now is not None and not self.isAncestorOf(now):
+            self._close(back=False)
+
+    def _close(self, *, back: bool) -> None:
+        """Put it away; the keyboard goes back to where the list came from."""
+        if self.isHidden():
+            return
+        self._look_again.stop()
+        if back:
+            self._beside.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
+        self.deleteLater()

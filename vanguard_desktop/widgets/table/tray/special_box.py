@@ -1,0 +1,82 @@
+"""A special effect over the outcomes: what it asks for and does, and the dice that the players commit to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.check_shown import LaidGround, SpecialLine
+from vanguard_desktop.play.laying import Ground
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
+from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+
+
+class SpecialBox(QWidget):
+    """Framed while it is resolved; then it takes dice, for each icon that it may be carried out for."""
+
+    def __init__(self, line: SpecialLine, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = line
+        color = "accent_text" if line.now else "text_mute" if line.over else "text_soft"
+        self.words = RichText(names.icon, color=color)
+        self.words.set_text(line.text)
+        self.places = [CommitPlace(laid, names) for laid in line.grounds]
+        column = QVBoxLayout(self)
+        room = 8 if line.now else 0
+        column.setContentsMargins(room, room, room, room)
+        column.setSpacing(4)
+        column.addWidget(self.words)
+        for place in self.places:
+            column.addWidget(place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.line.now:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            color = look().color
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            paint_box(painter, rect, tokens().radius.slot, fill=color("well"), line=color("accent_text"), width=2.0)
+
+
+class CommitPlace(QWidget):
+    """Where aces and convertible basics are laid for a special effect."""
+
+    def __init__(self, laid: LaidGround, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ground: Ground | None = laid.ground
+        self.laid = LaidDice()
+        self.laid.show_dice(laid.dice)
+        self.laid.setVisible(bool(laid.dice))
+        words = RichText(names.icon, role="label", color="text_mute")
+        if laid.ground.same is not None:
+            mark = f"[{laid.ground.same.value}]"
+            #: {icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.
+            words.set_text(self.tr("Committed as {icon}:").format(icon=mark))
+        elif laid.dice:
+            words.set_text(self.tr("Committed:"))
+        else:
+            words.set_text(self.tr("Aces and convertible dice can be committed here."))
+        self._reach = Reach(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(8)
+        row.addWidget(words, 0 if laid.dice else 1)
+        row.addWidget(self.laid, 1)
+
+    def set_legal(self, legal: bool | None) -> None:
+        self._reach.show_legal(legal)
+
+    def holds(self, place: QPoint) -> bool:
+        return lies_in(self, place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = look().color("line_strong")
+        paint_box(painter, QRectF(self.rect()), tokens().radius.chip, fill=None, line=line, dashed=True)

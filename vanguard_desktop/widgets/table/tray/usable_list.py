@@ -1,0 +1,70 @@
+"""What may be used in this step of the check, on chips that glow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from vanguard_desktop.models.check_shown import Usable
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.marks import Chip
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.table.tray.laid_chip import LaidChip
+
+
+class UsableList(QWidget):
+    """`chosen` carries the command of a chip, `looked_at` what a player looks at, or None."""
+
+    chosen = Signal(object)
+    looked_at = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[Usable, ...] = ()
+        self.items: list[LaidChip] = []
+        self._title = Text(role="label", color="text_soft")
+        self._area = QWidget()
+        self._flow = FlowLayout(self._area, gap=8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._area)
+
+    @property
+    def chips(self) -> list[Chip]:
+        return [item.chip for item in self.items]
+
+    def show_usable(self, usable: Sequence[Usable]) -> None:
+        self._title.setText(self.tr("Usable now"))
+        self.setVisible(bool(usable))
+        if tuple(usable) == self._shown:
+            return
+        self._shown = tuple(usable)
+        had_focus = next((item.usable.command for item in self.items if item.chip.hasFocus()), None)
+        for item in self.items:
+            self._flow.removeWidget(item)
+            item.hide()
+            item.deleteLater()
+        self.items = [self._item(each) for each in usable]
+        for item in self.items:
+            if had_focus is not None and item.usable.command == had_focus:
+                item.chip.setFocus()
+
+    def _item(self, usable: Usable) -> LaidChip:
+        item = LaidChip(usable)
+        item.chip.clicked.connect(lambda: self.chosen.emit(usable.command))
+        item.chip.installEventFilter(self)
+        self._flow.addWidget(item)
+        item.show()
+        return item
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Looking at something shows which dice it would cost, and the odds with it."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.looked_at.emit(next((item.usable for item in self.items if item.chip is watched), None))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.looked_at.emit(None)
+        return super().eventFilter(watched, event)
