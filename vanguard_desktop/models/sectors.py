@@ -17,10 +17,11 @@ from vanguard_desktop.text.wording import Wording
 
 @attrs.frozen(kw_only=True)
 class ActionRow:
-    """A special action and what is printed under its name; `usable` if the member in turn may take it now."""
+    """A special action and what is printed under its name; `usable` if the member in turn may give the order now."""
 
     number: int
     name: str
+    order: TakeSpecialAction
     usable: bool
     lines: tuple[str, ...] = ()
 
@@ -96,15 +97,18 @@ class SectorModel(RowModel[SectorRow]):
         return sector.log is not None and sector.number not in state.visited and not state.pois.get(sector.number)
 
     def _actions(self, state: State, sector: SectorId, poi: PoiCard, here: bool) -> tuple[ActionRow, ...]:
-        # The command always means the sector of the member in turn, so elsewhere there is nothing to ask.
+        # Without a sector the command means that of the member in turn; elsewhere only a text brings it within reach.
+        source = "poi" if here else f"poi:{sector}"
+        orders = (TakeSpecialAction(number=number, source=source) for number in range(1, len(poi.actions) + 1))
         return tuple(
             ActionRow(
-                number=number,
-                name=self._names.special_action(poi.id, number),
-                usable=here and self._bridge.why_not(TakeSpecialAction(number=number)) is None,
-                lines=(*self._rules.abilities.action(action), *self._progress(state, sector, poi, number)),
+                number=order.number,
+                name=self._names.special_action(poi.id, order.number),
+                order=order,
+                usable=(here or bool(state.lasting)) and self._bridge.why_not(order) is None,
+                lines=(*self._rules.abilities.action(action), *self._progress(state, sector, poi, order.number)),
             )
-            for number, action in enumerate(poi.actions, start=1)
+            for order, action in zip(orders, poi.actions, strict=True)
         )
 
     def _progress(self, state: State, sector: SectorId, poi: PoiCard, number: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Travel
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.drag_pawn import DragPawnGesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
@@ -119,8 +119,9 @@ class Hand:
             case PlateItem(row=row) as plate:
                 number = plate.action_at(QPointF(at - self._view.mapFromScene(plate.pos())))
                 self._planet.focus_sector(row.id)
-                if number is not None and row.current:
-                    journey.order(TakeSpecialAction(number=number))
+                action = next((action for action in row.actions if action.number == number), None)
+                if action is not None and (row.current or action.usable):
+                    journey.order(action.order)
             case _:
                 self._planet.focus_sector(None)
 

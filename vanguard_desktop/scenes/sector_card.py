@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.sectors import SectorRow
-from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
+from vanguard_desktop.models.subjects import subject_of
 from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
 from vanguard_desktop.scenes.planet_scene import PlanetScene
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.panels import ScrollColumn
@@ -147,9 +148,10 @@ class SectorCard(QWidget):
 
     def _add_actions(self, row: SectorRow) -> None:
         for action in row.actions:
-            order = TakeSpecialAction(number=action.number)
-            reason = self._scene.journey.explain(order) if row.current else self._not_here()
-            self._add_button(order, action.name, "special_action", reason)
+            # What a text brings within reach is done from next door.
+            near = row.current or action.usable
+            reason = self._scene.journey.explain(action.order) if near else self._not_here()
+            self._add_button(action.order, action.name, "special_action", reason)
             for line in action.lines:
                 self._add_rules(line)
 
@@ -167,6 +169,7 @@ class SectorCard(QWidget):
         button.set_unavailable(self._scene.wording.names.spoken(reason))
         button.refused.connect(self._scene.explained)
         button.clicked.connect(lambda: self._scene.journey.order(order))
+        about(button, subject_of(order))
         self._add(button)
 
 
