@@ -50,3 +50,14 @@ class Imagination:
 
 def read_logs(state: State) -> frozenset[LogId]:
     return frozenset(LogId(what.removeprefix("log:")) for what in state.tally if what.startswith("log:"))
+
+
+def uncovered(picture: State, after: State) -> bool:
+    """Whether something made up has come to light on the way: luck, or the next card of a deck."""
+    return (
+        after.rng is not picture.rng
+        or after.event_deck is not picture.event_deck
+        or after.discoveries is not picture.discoveries
+        or len(after.members) != len(picture.members)
+        or any(one.deck is not other.deck for one, other in zip(after.members, picture.members, strict=True))
+    )

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from vanguard_desktop.bots.imagination import read_logs
-from vanguard_desktop.bots.places import Offer, distances, meeting_places, open_offers, unread
+from vanguard_desktop.bots.outlook import Outlook
+from vanguard_desktop.bots.places import distances
 from vanguard_desktop.bots.prospects import (
     DIE,
     Prospects,
     Showing,
-    Stakes,
-    first_look,
     row_worth,
-    stakes_of,
-    track_worth,
 )
 from vanguard_desktop.bots.worths import (
     AVAILABLE,
@@ -34,14 +29,13 @@ from vanguard_desktop.bots.worths import (
     injuries_worth,
     marks_worth,
     mission_worth,
-    text_worth,
 )
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.rulesets.expedition.choices import dice_choices
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff, ChooseReroll, GatherDice
 from vanguard_desktop.rulesets.expedition.ending import failed
-from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, State, action_track
+from vanguard_desktop.rulesets.expedition.state import Ending, Member, State
 
 # With this many successes, or from this round on, the team goes home.
 ENOUGH_SUCCESSES = 7
@@ -53,12 +47,6 @@ FEW_SUPPLIES = 4
 TIRED = 1.5
 HOME = 6.0
 LOST = -15.0
-# Each move on the way takes that much off what waits at its end.
-NEARNESS = 0.7
-MEETING = 5.0
-# What is only hoped for counts less than what is won, and what comes after it less again.
-HOPE = 0.6
-LATER = 0.4
 MARKED = 8
 # So that nothing is rolled for nothing.
 TROUBLE = 0.02
@@ -71,6 +59,7 @@ class Judgment:
 
     def __init__(self) -> None:
         self.prospects = Prospects()
+        self.outlook = Outlook(self.prospects)
 
     def worth(self, state: State) -> float:
         value = _won(state) + sum(_board(state, member) for member in state.members) + 0.05 * state.actions_left
@@ -86,7 +75,7 @@ class Judgment:
             step = HOME if state.round < LAST_ROUND else HOME * 10
             return value - step * sum(_way_home(state, member) for member in state.members)
         value += self._check(state)
-        return value + self._ahead(state)
+        return value + self.outlook.ahead(state)
 
     def gain(self, state: State, die: DieId) -> float:
         """How much better the check becomes, on the average, if this die of the pool falls again."""
@@ -115,39 +104,6 @@ class Judgment:
         if isinstance(state.question, ChooseReroll):
             value += max((self.gain(state, die) for die in dice_choices(state, state.question)), default=0.0)
         return value
-
-    def _ahead(self, state: State) -> float:
-        """What everybody could go to: each aim is one member's, places to meet are everybody's."""
-        offers = open_offers(state)
-        running = None if state.check is None else state.check.source
-        value = sum(_begun(state, offer) for offer in offers)
-        aims: list[tuple[float, int, str]] = []
-        for number, member in enumerate(state.members):
-            if member.sector is None:
-                continue
-            away = distances(state, member.sector)
-            value += max((NEARNESS ** away[at] * MEETING for at in meeting_places(state) if at in away), default=0.0)
-            aims += [(NEARNESS ** away[at] * NEWS, number, f"news:{at}") for at in unread(state) if at in away]
-            for offer in offers:
-                if offer.sector in away and offer.source != running:
-                    promise = NEARNESS ** away[offer.sector] * self._offer(state, member, offer)
-                    aims.append((promise, number, offer.source))
-        return value + HOPE * _shared_out(aims)
-
-    def _offer(self, state: State, member: Member, offer: Offer) -> float:
-        """What the special action promises: mostly with the dice at hand, partly with all that rest brings back."""
-        if offer.action.check is None:
-            effect = offer.action.effect
-            return 0.0 if effect is None else max(0.0, text_worth(state, member, effect, offer.sector))
-        check = first_look(member, offer.source, offer.action.check, offer.sector)
-        stakes = stakes_of(state, member, check, rolled=False)
-        now = rested = self._with(state, check, member.available, stakes)
-        if member.spent:
-            rested = self._with(state, check, (*member.available, *member.spent), stakes)
-        return max(0.0, 0.6 * now + 0.4 * rested)
-
-    def _with(self, state: State, check: Check, dice: Sequence[DieId], stakes: Stakes) -> float:
-        return self.prospects.weighed(state, check, [Showing(die, ALL_DICE[die].faces) for die in dice], stakes)
 
 
 def goes_home(state: State) -> bool:
@@ -191,34 +147,6 @@ def _end(state: State, going_home: bool) -> float:
     if state.ending is Ending.LIFTED_OFF and not going_home:
         return -10 * HOME
     return 10 * HOME if not failed(state) else 0.0
-
-
-def _begun(state: State, offer: Offer) -> float:
-    """Markers on tracks: a share of what their last space brings."""
-    check = offer.action.check
-    if check is None or not check.tracks:
-        return 0.0
-    member = state.members[0]
-    return sum(
-        track_worth(
-            row_worth(state, member, check, track.color, offer.sector),
-            min(state.tracks.get(action_track(offer.source, track.color), 0), track.length - 1),
-            track.length,
-        )
-        for track in check.tracks
-    )
-
-
-def _shared_out(aims: list[tuple[float, int, str]]) -> float:
-    """The best aim of each, no aim taken twice; what is left over for later counts little."""
-    value, busy, taken = 0.0, set[int](), set[str]()
-    for promise, member, aim in sorted(aims, reverse=True):
-        if aim in taken:
-            continue
-        taken.add(aim)
-        value += promise * (LATER if member in busy else 1.0)
-        busy.add(member)
-    return value
 
 
 def _somebody_away(state: State) -> bool:

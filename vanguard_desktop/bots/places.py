@@ -10,7 +10,6 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import SpecialAction
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import AllOf, SomebodyInSector, TeamInSector
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -36,10 +35,6 @@ def offers(state: State) -> Iterator[Offer]:
         if threat.sector is not None:
             actions = enumerate(state.box.threats[threat.card].actions, start=1)
             yield from (Offer(threat.sector, f"threat:{threat.card}:{n}", one) for n, one in actions)
-
-
-def open_offers(state: State) -> list[Offer]:
-    return [one for one in offers(state) if one.action.test is None or holds(state, one.action.test, state.turn)]
 
 
 def unread(state: State) -> set[SectorId]:

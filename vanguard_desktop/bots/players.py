@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from typing import Any, Protocol
 
-from vanguard_desktop.bots.imagination import Imagination
+from vanguard_desktop.bots.imagination import Imagination, uncovered
 from vanguard_desktop.bots.judgment import Judgment
+from vanguard_desktop.bots.patience import Patience
 from vanguard_desktop.bots.worths import text_worth
 from vanguard_desktop.core.engine import Ruleset, follow
 from vanguard_desktop.core.ids import DieId
@@ -47,6 +49,8 @@ from vanguard_desktop.rulesets.expedition.state import State
 ANSWERING = 0.9
 RELUCTANCE = 0.1
 PICTURES, FEW_OPTIONS = 12, 6
+# What looks so much worse than the best in one picture will not look best in all of them.
+HOPELESS = 3.0
 WORTH_A_ROLL = 0.05
 WHERE_CARDS_HELP = (ChooseAction, Modify, React)
 # How many questions further it looks: through those of a cost, and where the command has its point.
@@ -88,6 +92,8 @@ class SensibleBot:
         self._imagination = Imagination(self._chance)
         self._judgment = Judgment()
         self._hand: tuple[DieId, ...] = ()
+        self._patience = Patience()
+        self._lucky = False
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
         if len(legal) == 1:
@@ -100,23 +106,38 @@ class SensibleBot:
             return self._reroll(state, legal)
         if isinstance(state.question, ChooseOption):
             return max(answering(rules, state, legal), key=lambda command: _option(state, command))
+        if others := self._patience.something_else(state, legal):
+            return self._chance.choice(others)
         answers = answering(rules, state, legal)
         options = legal if isinstance(state.question, WHERE_CARDS_HELP) else answers
-        scores = dict.fromkeys(options, 0.0)
-        pictures = max(1, PICTURES // max(len(options), FEW_OPTIONS)) + 1
-        for _ in range(pictures):
-            picture = self._imagination.picture(state)
-            for command in options:
-                scores[command] += self._score(rules, picture, command) / pictures
+        scores = self._looks(rules, state, options)
         # What may be done at any time costs something; it has to be worth more than answering at once.
         willing = set(answers)
         scores = {command: score - (0.0 if command in willing else RELUCTANCE) for command, score in scores.items()}
         best = max(scores.values())
         return self._chance.choice([command for command, score in scores.items() if score >= best - 1e-9])
 
+    def _looks(self, rules: Ruleset[Any], state: State, options: Sequence[Command]) -> dict[Command, float]:
+        """How good each command looks on the average; what no luck can change is pictured once."""
+        pictures = max(1, PICTURES // max(len(options), FEW_OPTIONS)) + 1
+        seen: dict[Command, list[float]] = {command: [] for command in options}
+        left = options
+        for _ in range(pictures):
+            picture = self._imagination.picture(state)
+            lucky: list[Command] = []
+            for command in left:
+                self._lucky = False
+                seen[command].append(self._score(rules, picture, command))
+                if self._lucky:
+                    lucky.append(command)
+            reach = max(fmean(each) for each in seen.values()) - HOPELESS
+            left = [command for command in lucky if fmean(seen[command]) >= reach]
+        return {command: fmean(each) for command, each in seen.items()}
+
     def _score(self, rules: Ruleset[Any], picture: State, command: Command, further: int = FURTHER) -> float:
         """How good it looks when all questions that only carry out the command have been answered as well."""
         after: State = follow(rules, picture, command)[1]
+        self._lucky = self._lucky or uncovered(picture, after)
         question = after.question
         if not further or question is picture.question or not isinstance(question, (*IN_PASSING, *TURNING_POINTS)):
             return self._judgment.worth(after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import attrs
 
@@ -130,8 +131,9 @@ class Prospects:
         if found is None:
             green = any(track.color is RowColor.GREEN for track in check.card.tracks)
             found = odds(_plan(state, check, dice, tracks, converts), Aim(track="green" if green else None))
-            if len(self._known) < REMEMBERED:
-                self._known[key] = found
+            if len(self._known) > REMEMBERED:
+                self._known.clear()
+            self._known[key] = found
         return found
 
 
@@ -207,6 +209,7 @@ def track_worth(full: float, place: int, length: int) -> float:
     return full if place >= length else full * UNFINISHED * place / length
 
 
+@cache
 def kind(die: DieId) -> str:
     """What a die is, whichever of its make: all of one kind are as good."""
     return die.rpartition("-")[0]
