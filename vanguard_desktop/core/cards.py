@@ -109,6 +109,8 @@ class Moment(Enum):
     ON_TIME = "on_time"
     ON_ATTACK = "on_attack"
     OUTCOME_MARKED = "outcome_marked"
+    LEFT_FINISHED = "left_finished"
+    POI_REPLACED = "poi_replaced"
     EXTRA_ACTION = "extra_action"
 
 

@@ -150,6 +150,10 @@ class AbilityText(QObject):
                 return self.tr("At the start of a round: {effect}")
             case Moment.TURN_END:
                 return self.tr("At the end of your turn: {effect}")
+            case Moment.LEFT_FINISHED:
+                return self.tr("On leaving a sector that shows [final_poi]: {effect}")
+            case Moment.POI_REPLACED:
+                return self.tr("When you replace the [poi] of a sector: {effect}")
             case Moment.ON_TIME:
                 return self.tr("When all time tracks are about to progress: {effect}")
             case Moment.ON_ATTACK:

@@ -276,6 +276,10 @@ class MovesText(QObject):
                 return self.tr("Your dice check has moved a green track on.")
             case Moment.THREAT_ENTERED:
                 return self.tr("A [threat] has entered your sector.")
+            case Moment.LEFT_FINISHED:
+                return self.tr("You have left a sector that shows [final_poi].")
+            case Moment.POI_REPLACED:
+                return self.tr("You have replaced the [poi] of a sector.")
             case Moment.OUTCOME_MARKED:
                 return self.tr("An outcome has been marked.")
             case Moment.ROUND_START:

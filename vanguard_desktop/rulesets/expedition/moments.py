@@ -93,6 +93,9 @@ def _traveled(state: State, event: ev.Traveled, what: object) -> Iterator[Found]
         return
     if event.path is not None:
         yield Moment.AFTER_TRAVEL, (event.member,), None
+    left = state.member(event.member).sector
+    if left is not None and state.is_finished(left):
+        yield Moment.LEFT_FINISHED, (event.member,), None
     if event.to not in state.visited:
         yield Moment.NEW_SECTOR, (event.member,), None
 
@@ -120,6 +123,8 @@ def _threat(state: State, event: ev.ThreatMoved | ev.ThreatPlaced, what: object)
 def _poi(state: State, event: ev.PoiStacked, what: object) -> Iterator[Found]:
     if event.cards and event.cards[-1] not in state.pois.get(event.sector, ()):
         yield Moment.POI_PLACED, tuple(member.id for member in state.here(event.sector)), None
+        if len(event.cards) == 1 and isinstance(what, Waiting) and what.you is not None:
+            yield Moment.POI_REPLACED, (what.you,), None
 
 
 def _discovery(state: State, event: ev.DiscoveryGained, what: object) -> Iterator[Found]:
