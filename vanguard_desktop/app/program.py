@@ -86,6 +86,7 @@ class Program(QObject):
         home.settings_wished.connect(self.open_settings)
         home.about_wished.connect(self.open_about)
         home.shortcuts_wished.connect(self.open_shortcuts)
+        home.codex_wished.connect(self.open_codex)
         home.quit_wished.connect(window.close)
         home.language_tried.connect(self.languages.use)
         home.language_chosen.connect(lambda language: self.prefer(attrs.evolve(self.preferences, language=language)))
@@ -93,6 +94,7 @@ class Program(QObject):
         window.retranslated.connect(self._on_retranslated)
         window.bind("F11", window.toggle_full_screen)
         window.asked.connect(self.open_shortcuts)
+        window.bind("Ctrl+K", self.open_codex)
         window.bind("Ctrl+,", self._on_settings_key)
         window.bind("Ctrl+Z", self._on_undo)
         window.bind("Ctrl+Shift+Z", self._on_redo)
@@ -410,6 +412,25 @@ class Program(QObject):
         sheet = ShortcutsSheet()
         sheet.closed.connect(self.close_sheet)
         self._open_sheet(sheet)
+
+    def open_codex(self) -> None:
+        """From every screen; pressed again, the key closes it."""
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+
+        if self.table is not None and self.window.screen_shown is self.table:
+            self.table.open_codex()
+        elif isinstance(self.window.sheet, CodexSheet):
+            self.window.close_sheet()
+        else:
+            try:
+                codex = self.packs.open(self.packs.given)[1].codex
+            except ContentError as error:
+                self._tell_content(error)
+                return
+            sheet = CodexSheet(codex, codex.explain)
+            sheet.closed.connect(self.close_sheet)
+            self._open_sheet(sheet)
 
     def tell(self, title: Callable[[], str], sentence: Callable[[], str], *, details: str = "") -> None:
         from vanguard_desktop.widgets.notice_sheet import NoticeSheet

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
+from vanguard_desktop.models.subjects import subject_of
 from vanguard_desktop.rulesets.expedition.commands import (
     EndTurn,
     Exert,
@@ -40,12 +41,15 @@ _ICONS: dict[type[Command], str] = {
 
 @attrs.frozen(kw_only=True)
 class OptionRow:
-    """A legal command with the words for its button; `key` is a digit, or empty from the tenth on."""
+    """A legal command with the words for its button; `key` is a digit, or empty from the tenth on, `subject` what it
+    is about.
+    """
 
     command: Command
     label: str
     icon: str
     key: str
+    subject: str = ""
 
     @property
     def id(self) -> Command:
@@ -67,6 +71,7 @@ class OptionModel(RowModel[OptionRow]):
                 label=self._prompts.answer(command, self._bridge.state),
                 icon=icon_of(command),
                 key=KEYS[place : place + 1],
+                subject=subject_of(command, getattr(self._bridge.state, "turn", None)),
             )
             for place, command in enumerate(self._offered())
         )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vanguard_desktop.scenes.accessible_map import make_readable
 from vanguard_desktop.scenes.geometry import Form
 from vanguard_desktop.scenes.hand import Hand
-from vanguard_desktop.scenes.items.figure_item import PawnItem
+from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem
 from vanguard_desktop.scenes.map_keys import MapKeys
@@ -17,7 +17,12 @@ from vanguard_desktop.scenes.map_tools import MapTools
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.planet_view import PlanetView
 from vanguard_desktop.scenes.sector_card import SectorCard
+from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.theme import look
+
+Shown = PawnItem | PieceItem | PillItem | PlateItem
+# What a piece on the map is about, by its kind.
+_PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission": "card:equipment/{card}"}
 
 
 class MapView(PlanetView):
@@ -29,6 +34,7 @@ class MapView(PlanetView):
         self._hand = Hand(self)
         self._keys = MapKeys(self, self._hand)
         self.setMouseTracking(True)
+        listen(self.viewport())
         self.tools = MapTools(scene, self)
         self.card = SectorCard(scene, self)
         self.zoomed.connect(scene.show_zoom)
@@ -105,6 +111,24 @@ class MapView(PlanetView):
         else:
             others = [self.standing_rect(number) for number in self.planet.plates if number != sector]
             self.card.place(self.plate_rect(sector), self.rect(), [*others, self.tools.geometry()])
+
+    def let_go(self) -> None:
+        self._hand.cancel()
+
+    def subject_at(self, at: QPoint) -> str:
+        """What lies under the pointer, to be explained."""
+        match next((item for item in self.items(at) if isinstance(item, Shown)), None):
+            case PawnItem(row=row):
+                return f"card:crew/{row.id}"
+            case PieceItem(row=row):
+                return _PIECES[row.kind].format(card=row.id.split(":")[1] if ":" in row.id else "")
+            case PillItem() as pill:
+                way = next(way for way in self.planet.ways.by_id.values() if way.pill is pill)
+                return f"travel:{way.row.id}"
+            case PlateItem(row=row):
+                return f"sector:{row.id}"
+            case _:
+                return ""
 
     def _tip(self, at: QPoint) -> str:
         planet = self.planet

@@ -99,7 +99,13 @@ class CardLines(QObject):
             *map(self._rules.planet.rule, card.places),
             *self._actions("conditions", card.actions),
             *self._track(card.time),
+            *self._round_end(card),
         )
+
+    def _round_end(self, card: ConditionCard) -> Lines:
+        if card.round_end is None:
+            return ()
+        return (self.tr("At the end of each round: {effect}").format(effect=self._rules.effect(card.round_end)),)
 
     def travel(self, card: ConditionCard) -> Lines:
         """What its travel icon stands for (ACT-23)."""

@@ -48,12 +48,13 @@ def test_a_label_speaks_and_grows_with_its_text(qtbot):
     assert label.heightForWidth(300) > 3 * short
 
 
-def test_an_icon_in_the_text_says_what_it_is_when_somebody_rests_on_it(qtbot):
+def test_an_icon_in_the_text_is_found_under_the_pointer_and_so_is_a_word(qtbot):
     text = RichText(lambda name: f"the sign of {name}")
     qtbot.addWidget(text)
     text.set_text("Gain 2 [supplies] and 1 [success].")
     text.resize(360, 40)
     text.show()
-    found = [text.icon_at(QPointF(x, text.height() / 2)) for x in range(0, text.width(), 4)]
-    assert [name for name in dict.fromkeys(found) if name] == ["the sign of supplies", "the sign of success"]
-    assert "" in found
+    spots = [text.spot_at(QPointF(x, text.height() / 2)) for x in range(0, text.width(), 4)]
+    assert [icon for icon in dict.fromkeys(spot.icon for spot in spots if spot) if icon] == ["supplies", "success"]
+    assert spots[0].text[spots[0].place] == "G"
+    assert spots[-1] is None

@@ -35,6 +35,7 @@ class HomeScreen(Backdrop):
     new_wished = Signal()
     training_wished = Signal()
     library_wished = Signal()
+    codex_wished = Signal()
     settings_wished = Signal()
     about_wished = Signal()
     shortcuts_wished = Signal()
@@ -53,12 +54,14 @@ class HomeScreen(Backdrop):
         self.new_entry = MenuEntry("plus", self)
         self.training_entry = MenuEntry("tutorial", self)
         self.library_entry = MenuEntry("library", self)
+        self.codex_entry = MenuEntry("codex", self)
         self.settings_entry = MenuEntry("settings", self)
         self.about_entry = MenuEntry("info", self)
         for entry, signal in (
             (self.new_entry, self.new_wished),
             (self.training_entry, self.training_wished),
             (self.library_entry, self.library_wished),
+            (self.codex_entry, self.codex_wished),
             (self.settings_entry, self.settings_wished),
             (self.about_entry, self.about_wished),
         ):
@@ -118,7 +121,14 @@ class HomeScreen(Backdrop):
         return foot
 
     def _place_entries(self) -> None:
-        entries = (self.training_entry, self.new_entry, self.library_entry, self.settings_entry, self.about_entry)
+        entries = (
+            self.training_entry,
+            self.new_entry,
+            self.library_entry,
+            self.codex_entry,
+            self.settings_entry,
+            self.about_entry,
+        )
         shown = [entry for entry in entries if self._offered(entry)]
         columns = 1 if look().text_scale > 1.3 or self.column.width() < _NARROW_COLUMN else 2
         for entry in entries:
@@ -133,6 +143,8 @@ class HomeScreen(Backdrop):
             return asked and self._can_begin
         if entry is self.training_entry:
             return asked and self._can_train
+        if entry is self.codex_entry:
+            return asked and self._can_begin  # without packs there are no cards and no words for them
         return entry is not self.library_entry or (asked and self._saves > 0)
 
     def show_last(self, last: LastPosition | None) -> None:
@@ -252,6 +264,7 @@ class HomeScreen(Backdrop):
         self.new_entry.set_words(self.tr("New game"))
         self.training_entry.set_words(self.tr("Training expedition"))
         self.library_entry.set_words(self.tr("Library"), self.tr("%n save(s)", "", self._saves))
+        self.codex_entry.set_words(self.tr("Codex"))
         self.settings_entry.set_words(self.tr("Settings"))
         self.about_entry.set_words(self.tr("About"))
         self._shortcuts.set_label(self.tr("Shortcuts"))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import ring_reach
@@ -72,10 +73,12 @@ class IconMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.setToolTip(name)
+        about(self, f"icon:{icon}")
 
     def set_icon(self, icon: str, color: str = "") -> None:
         """Show another icon."""
         self._icon, self._color = icon, color or self._color
+        about(self, f"icon:{icon}")
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
+from vanguard_desktop.widgets.look.asking import Asked, ask, listen
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -22,6 +23,7 @@ class Pressable(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
+        listen(self)
 
     @property
     def reason(self) -> str:
@@ -58,5 +60,6 @@ class Pressable(QAbstractButton):
     def _explain(self) -> None:
         if self._reason:
             # Shown where the player looks; the owner of the button may say it in the prompt bar as well.
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
+            if not ask(Asked(widget=self, at=self.rect().center(), held=True)):
+                QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
             self.refused.emit(self._reason)

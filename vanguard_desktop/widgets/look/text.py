@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QHelpEvent, QPainter, QPaintEvent, QPalette, QTextDocument
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPalette, QTextDocument
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.theme import look
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.look.rich import IconNames
+    from vanguard_desktop.widgets.look.spots import Spot
 
 
 class Text(QLabel):
@@ -67,6 +69,7 @@ class RichText(QWidget):
         self._icon_name = icon_name
         self._role, self._color, self._icon_color = role, color, icon_color
         self._text = self._lead = ""
+        listen(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -117,21 +120,13 @@ class RichText(QWidget):
         painter.translate(QPointF(0, max((self.height() - document.size().height()) / 2, 0)))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
 
-    def icon_at(self, place: QPointF) -> str:
-        """The name of the icon under a point; empty if there is none."""
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """The icon or character under a point; None beside the words."""
+        from vanguard_desktop.widgets.look.spots import spot_in
+
         document = self._document(self.width())
         top = max((self.height() - document.size().height()) / 2, 0)
-        found = document.documentLayout().imageAt(place - QPointF(0, top))
-        return self._icon_name(found.partition(":")[2]) if found else ""
-
-    def event(self, event: QEvent) -> bool:
-        """Resting on an icon says what it is."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            name = self.icon_at(QPointF(event.pos()))
-            if name:
-                QToolTip.showText(event.globalPos(), name, self)
-                return True
-        return super().event(event)
+        return spot_in(document, place - QPointF(0, top))
 
     def _document(self, width: float | None) -> QTextDocument:
         from vanguard_desktop.widgets.look.rich import rich_document

@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.rich import IconNames, plain_text, rich_document, rich_size
+from vanguard_desktop.widgets.look.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
@@ -48,6 +50,18 @@ class ChoiceRow(QAbstractButton):
         self.setAccessibleName(f"{number}. {spoken}" if number else spoken)
         self.setAccessibleDescription(reason)
         self.setToolTip(reason)
+        listen(self)
+
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """The icon or character under a point of the words."""
+        document = self._document(self.width())
+        top = (self.height() - document.size().height() - self._reason_height(self.width())) / 2
+        return spot_in(document, place - QPointF(self._left(), top))
+
+    @property
+    def rich_words(self) -> str:
+        """What it says, with the icons as marks."""
+        return self._words
 
     @property
     def reason(self) -> str:

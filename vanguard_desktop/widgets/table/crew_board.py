@@ -9,6 +9,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberRow
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Pips
@@ -76,13 +77,21 @@ class CrewBoard(Panel):
         self.skill_text = RichText(wording.names.icon, color="text_soft")
         self.body.addWidget(self.skill_text)
         self.body.addWidget(self.gear)
-        self._hand_title, self._decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
+        self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
         hand = QHBoxLayout()
         hand.addWidget(self._hand_title, 1)
-        hand.addWidget(self._decks, 0)
+        hand.addWidget(self.decks, 0)
         self.body.addLayout(hand)
         self.body.addWidget(self.hand)
         self.body.addWidget(self.take_token)
+        for part, subject in (
+            (self._pips, "actions"),
+            (self._charges, "icon:charge"),
+            (self._hand_title, f"hand_limit:{row.id}"),
+            (self.decks, "keyword:section_deck"),
+            *((mark, "icon:convert") for mark in self._convert_marks),
+        ):
+            about(part, subject)
         self.show_member(row)
 
     def show_member(self, row: MemberRow) -> None:
@@ -128,5 +137,5 @@ class CrewBoard(Panel):
         self._hand_title.setText(self.tr("Hand: {count} of {limit}").format(count=len(row.hand), limit=row.hand_limit))
         #: The own deck of section cards and its discard pile.
         decks = self.tr("Deck {deck} · discards {discards}")
-        self._decks.setText(decks.format(deck=row.deck, discards=row.discards))
+        self.decks.setText(decks.format(deck=row.deck, discards=row.discards))
         self.take_token.set_label(self.tr("Take the start token"))

@@ -15,6 +15,7 @@ from vanguard_desktop.models.members import MemberRow
 from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie
 from vanguard_desktop.rulesets.expedition.decisions import GatherDice
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_slot
 from vanguard_desktop.widgets.look.flow import FlowLayout
@@ -58,6 +59,12 @@ class DiceArea(QWidget):
         self._flow.setContentsMargins(2, 2, 2, 2)
         self._injuries_label = Text(role="label", color="text_soft")
         self.injuries = InjurySlots(bridge)
+        for words, subject in (
+            (self._available, "keyword:available_dice"),
+            (self._spent, "keyword:spent_pool"),
+            (self._injuries_label, "keyword:injury"),
+        ):
+            about(words, subject)
         left, right = QVBoxLayout(), QVBoxLayout()
         for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self.pool)):
             side.setSpacing(4)
@@ -92,11 +99,12 @@ class DiceArea(QWidget):
                     widget.deleteLater()
         self.dice = {}
         for column, (color, usable, locked) in enumerate(row.slots):
+            room = f"slots:{row.id}:{color.value}"
             parts: list[QWidget] = [_InjuryDie(self.tr("Injury die"))] if color in row.injury_dice else []
             there = [die for die in row.available if ALL_DICE[die].color is color]
             parts.extend(self._die(die, spent=False) for die in there)
-            parts.extend(_Slot(color.value) for _ in range(usable - len(there)))
-            parts.extend(_Slot(color.value, rank=row.rank + 1) for _ in range(min(locked, 1)))
+            parts.extend(_Slot(color.value, room) for _ in range(usable - len(there)))
+            parts.extend(_Slot(color.value, room, rank=row.rank + 1) for _ in range(min(locked, 1)))
             for place, part in enumerate(parts):
                 self._grid.addWidget(part, place, column)
         for die in row.spent:
@@ -201,9 +209,10 @@ class _Ground(QWidget):
 class _Slot(QWidget):
     """An empty place: it teaches how many dice of the color have room, and which rank brings more."""
 
-    def __init__(self, color: str, rank: int = 0) -> None:
+    def __init__(self, color: str, subject: str, rank: int = 0) -> None:
         super().__init__()
         self._color, self._rank = color, rank
+        about(self, subject)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -221,7 +230,7 @@ class _InjuryDie(_Slot):
     """An injury die on top of a column takes the room of a section die (CRW-10)."""
 
     def __init__(self, name: str) -> None:
-        super().__init__("injury")
+        super().__init__("injury", "die:injury")
         self.setToolTip(name)
         self.setAccessibleName(name)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -32,6 +33,7 @@ class DieButton(DragDie):
         self._spent = spent
         self._legal = False
         self._asked = False
+        about(self, f"die:{die}")
 
     def _may_go(self) -> bool:
         return True

@@ -11,6 +11,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
@@ -27,6 +28,8 @@ class Header(QWidget):
     home_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
+    journal_wished = Signal()
+    seats_wished = Signal()
     undo_wished = Signal()
     redo_wished = Signal()
     board_wished = Signal(str)
@@ -38,18 +41,29 @@ class Header(QWidget):
         self.home = IconButton("home", "Home")
         self.settings = IconButton("settings", "Settings")
         self.shortcuts = IconButton("info", "Shortcuts")
+        self.journal, self.seats = IconButton("journal", "Journal"), IconButton("seats", "Seats")
         self._world = _WorldPicture()
         self._place, self._round = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
         self.pills: dict[MemberId, TurnPill] = {}
         self._turn = Text(color="text_soft", wrap=False)
-        self._supplies_icon, self._successes_icon = IconMark("supplies", size=22), IconMark("success", size=22)
+        self.supplies, self.successes = IconMark("supplies", size=22), IconMark("success", size=22)
         self._supplies, self._successes = Text(role="number", wrap=False), Text(role="number", wrap=False)
+        for part, subject in (
+            (self._round, "keyword:round"),
+            (self._turn, "actions"),
+            (self.supplies, "supplies"),
+            (self._supplies, "supplies"),
+            (self._successes, "icon:success"),
+        ):
+            about(part, subject)
         self.undo, self.redo = UndoButton("undo"), UndoButton("redo")
         self.undo.clicked.connect(self._on_undo)
         self.redo.clicked.connect(self._on_redo)
         self.home.clicked.connect(self.home_wished)
         self.settings.clicked.connect(self.settings_wished)
         self.shortcuts.clicked.connect(self.shortcuts_wished)
+        self.journal.clicked.connect(self.journal_wished)
+        self.seats.clicked.connect(self.seats_wished)
         self._lay_out()
         members.dataChanged.connect(self._refresh)
         members.modelReset.connect(self._refresh)
@@ -75,7 +89,7 @@ class Header(QWidget):
             row.addWidget(pill)
         row.addWidget(self._turn)
         row.addStretch(1)
-        for icon, text in ((self._supplies_icon, self._supplies), (self._successes_icon, self._successes)):
+        for icon, text in ((self.supplies, self._supplies), (self.successes, self._successes)):
             row.addWidget(icon)
             row.addWidget(text)
             row.addSpacing(4)
@@ -83,6 +97,8 @@ class Header(QWidget):
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         row.addWidget(_Divider())
+        row.addWidget(self.journal)
+        row.addWidget(self.seats)
         row.addWidget(self.shortcuts)
         row.addWidget(self.settings)
 
@@ -120,6 +136,8 @@ class Header(QWidget):
         self.home.set_name(self.tr("Home: the game is kept as it is"))
         self.settings.set_name(self.tr("Settings"))
         self.shortcuts.set_name(self.tr("Shortcuts (?)"))
+        self.journal.set_name(self.tr("Journal (J)"))
+        self.seats.set_name(self.tr("Seats (P)"))
         self._place.setText(self._wording.names.world(state.world))
         self._round.setText(self.tr("Round {round}").format(round=state.round))
         self._world.show_world(state.world, state.board.relief)

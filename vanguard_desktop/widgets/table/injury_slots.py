@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.cards import CardShown
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
@@ -51,6 +52,7 @@ class _Place(QWidget):
     def __init__(self, *, deadly: bool) -> None:
         super().__init__()
         self._deadly = deadly
+        about(self, "icon:evacuate" if deadly else "keyword:injury")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

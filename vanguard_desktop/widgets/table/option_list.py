@@ -10,6 +10,7 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.options import OptionModel
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.panels import Panel
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
@@ -39,6 +40,7 @@ class OptionList(Panel):
         self.rows = []
         for option in self._options.rows:
             row = ChoiceRow(option.key, option.label, self._wording.names.icon, icon=option.icon, on_sheet=False)
+            about(row, option.subject)
             row.clicked.connect(lambda _=False, command=option.command: self._on_chosen(command))
             self._column.body.addWidget(row)
             row.show()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import OptionModel, OptionRow
+from vanguard_desktop.models.seats import SeatModel
 from vanguard_desktop.rulesets.expedition.commands import (
     EndTurn,
     GoOn,
@@ -19,9 +20,9 @@ from vanguard_desktop.rulesets.expedition.commands import (
     SayYes,
     TakeBackAction,
 )
-from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import SeatRing
@@ -60,6 +61,7 @@ class PromptBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
+        self._sitting = SeatModel(bridge, wording, self)
         self._notice = ""
         self._on_sheet = False
         self._rings: list[SeatRing] = []
@@ -170,23 +172,15 @@ class PromptBar(QWidget):
             self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
 
     def _show_seats(self) -> None:
-        state, question = self._bridge.state, self._bridge.state.question
         for ring in self._rings:
             self._seat_row.removeWidget(ring)
             ring.hide()
             ring.deleteLater()
         self._rings = []
-        if question is None:
-            return
-        waiting = set(self._wording.prompts.deciders(question, state))
-        # Where all have to agree, those who did stay in sight with their tick.
-        together = isinstance(question, AgreeLiftOff)
-        asked = {member.section for member in state.members} if together else waiting
-        for number, seat in enumerate(state.seats, start=1):
-            if not asked.isdisjoint(seat.sections):
-                letter = (seat.name or "?")[0].upper()
-                ring = SeatRing(number, letter, seat.name)
-                ring.set_seat(number, letter, seat.name, agreed=together and waiting.isdisjoint(seat.sections))
+        for row in self._sitting.rows:
+            if row.shown:
+                ring = SeatRing(row.id + 1, row.letter, row.name)
+                ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
                 self._rings.append(ring)
                 self._seat_row.addWidget(ring)
 
@@ -243,6 +237,7 @@ class PromptBar(QWidget):
         kind, key = (PRIMARY, "Enter") if is_next else (SECONDARY, row.key)
         button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
+        about(button, row.subject)
         self._append(button)
 
     def _add_undo(self) -> None:

@@ -17,6 +17,8 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ART, _PAD, _ROOM = 84, 14, 10
+# A property of what shows its whole card by itself; only a long press or F1 asks for more.
+PEEKS = "peeks"
 
 
 class CardPeek(QWidget):

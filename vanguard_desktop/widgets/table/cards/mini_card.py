@@ -7,13 +7,14 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.cards import CardKind, CardShown
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
 
 _PAD, _EDGE, _MARK = 8, 5, 18
 ICONS = {
@@ -29,6 +30,15 @@ ICONS = {
     CardKind.RANK_UP: "rank_up",
 }
 
+# The same families as the codex has them; injuries are told by their kind, which their slot does not say.
+_FAMILIES = {
+    CardKind.SECTION: "section_cards",
+    CardKind.EQUIPMENT: "equipment",
+    CardKind.SKILL: "crew",
+    CardKind.DISCOVERY: "discoveries",
+    CardKind.UNIQUE: "uniques",
+}
+
 
 class MiniCard(Pressable):
     """`chosen` carries the command; one that cannot be used now says why instead."""
@@ -38,6 +48,7 @@ class MiniCard(Pressable):
     def __init__(self, card: CardShown, *, tall: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tall = tall
+        self.setProperty(PEEKS, True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -48,6 +59,7 @@ class MiniCard(Pressable):
         self.card = card
         self.set_unavailable("" if card.command is not None else card.reason)
         self.setToolTip("")  # the whole card says it
+        about(self, f"card:{_FAMILIES[card.kind]}/{_printed(card)}" if card.kind in _FAMILIES else "icon:wound")
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(" ".join(part for part in (card.spoken, self.reason) if part))
         self.updateGeometry()
@@ -176,3 +188,8 @@ class MiniCard(Pressable):
             painter.setPen(QPen(ink, 2))
             painter.drawLine(QPointF(rect.width() - 14, 1), QPointF(rect.width() - 1, 14))
         painter.restore()
+
+
+def _printed(card: CardShown) -> str:
+    """The card of which this is a copy; unique discoveries are numbered."""
+    return card.id.rpartition("/")[2] if card.kind is CardKind.UNIQUE else card.id.partition("/")[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.situation import DeckShown, SituationShown
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
+from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
@@ -39,6 +40,7 @@ class _Decks(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._decks: tuple[DeckShown, ...] = ()
+        listen(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_decks(self, decks: tuple[DeckShown, ...]) -> None:
@@ -49,6 +51,11 @@ class _Decks(QWidget):
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()
+
+    def subject_at(self, place: QPoint) -> str:
+        """The deck under the pointer, with the leads on it."""
+        deck = place.x() * len(self._decks) // max(self.width(), 1)
+        return f"leads:{self._decks[deck].type.value}" if 0 <= deck < len(self._decks) else ""
 
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(260), look().scaled(84))

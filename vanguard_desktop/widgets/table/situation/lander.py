@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.situation import SituationShown
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Chip
 from vanguard_desktop.widgets.table.track import Track
@@ -21,6 +22,8 @@ class LanderPanel(TitledPanel):
         self._chips: dict[str, Chip] = {}
         self._supplies = Track()
         super().__init__("lander", self._stats, self._supplies)
+        about(self._supplies, "supplies")
+        about(self.title, "room")
 
     def show_state(self, state: State, shown: SituationShown) -> None:
         self.setVisible(state.lander_card is not None or state.lander is not None)  # nobody lands in the training
@@ -31,6 +34,7 @@ class LanderPanel(TitledPanel):
         for stat, value in shown.stats:
             if stat not in self._chips:
                 self._chips[stat] = Chip(icon=f"lander_{stat}")
+                about(self._chips[stat], f"stat:{stat}")
                 self._flow.addWidget(self._chips[stat])
             self._chips[stat].set_label(words[stat].format(n=value))
         self._stats.setVisible(bool(shown.stats))

@@ -12,6 +12,7 @@ from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.situation import Entry, Situation
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.table.situation.discoveries import DiscoveriesPanel
@@ -32,10 +33,10 @@ class SituationColumn(ScrollColumn):
         self._condition = self._cards("global_condition")
         self._missions = self._cards("mission")
         self._rank_up = self._cards("rank_up")
-        self._lander = LanderPanel()
+        self.lander = LanderPanel()
         self.discoveries = DiscoveriesPanel(bridge)
         self._threats = self._cards("threat")
-        self._events = _EventPiles()
+        self.events = _EventPiles()
         self.lines = [RichText(wording.names.icon) for _ in range(_LINES)]
         self._happened = TitledPanel("journal")
         column = QVBoxLayout()
@@ -49,10 +50,10 @@ class SituationColumn(ScrollColumn):
             self._condition,
             self._missions,
             self._rank_up,
-            self._lander,
+            self.lander,
             self.discoveries,
             self._threats,
-            self._events,
+            self.events,
             self._happened,
             self._world,
         ):
@@ -80,10 +81,10 @@ class SituationColumn(ScrollColumn):
         self._missions.show_entries(shown.missions)
         self._rank_up.show_entries([shown.rank_up] if shown.rank_up is not None else [])
         self._threats.show_entries(shown.threats)
-        self._lander.show_state(state, shown)
+        self.lander.show_state(state, shown)
         self.discoveries.show_situation(shown)
         self.discoveries.setVisible(bool(shown.found) or not state.board.start)  # TUT-57: no leads where nobody lands
-        self._events.show_piles(len(state.event_deck), len(state.event_discards))
+        self.events.show_piles(len(state.event_deck), len(state.event_discards))
         self._world.title.set_text(names.world(state.world))
         self._story.setText(names.world_story(state.world))
         self._world.setVisible(bool(self._story.text()))
@@ -144,21 +145,23 @@ class _EventPiles(TitledPanel):
     def __init__(self) -> None:
         super().__init__("event")
         self._deck, self._discards = Text(role="number", wrap=False), Text(role="number", wrap=False)
-        self._deck_icon, self._discard_icon = IconMark("deck"), IconMark("discard_pile")
+        self.deck, self.discards = IconMark("deck"), IconMark("discard_pile")
         row = QHBoxLayout()
         row.setSpacing(8)
-        for icon, text in ((self._deck_icon, self._deck), (self._discard_icon, self._discards)):
+        for icon, text in ((self.deck, self._deck), (self.discards, self._discards)):
             row.addWidget(icon)
             row.addWidget(text)
             row.addSpacing(12)
+            for part in (icon, text):
+                about(part, "icon:event")
         row.addStretch(1)
         self.body.addLayout(row)
 
     def show_piles(self, deck: int, discards: int) -> None:
         self.title.set_text(self.tr("Events"))
         for icon, text, count, words in (
-            (self._deck_icon, self._deck, deck, self.tr("Cards in the event deck: {count}")),
-            (self._discard_icon, self._discards, discards, self.tr("Discarded events: {count}")),
+            (self.deck, self._deck, deck, self.tr("Cards in the event deck: {count}")),
+            (self.discards, self._discards, discards, self.tr("Discarded events: {count}")),
         ):
             text.setText(str(count))
             spoken = words.format(count=count)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.situation import TrackShown
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
@@ -20,6 +21,7 @@ class TimeTrackBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._track = TrackShown(length=1, at=0, marked=())
+        about(self, "keyword:time_track")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_track(self, track: TrackShown) -> None:

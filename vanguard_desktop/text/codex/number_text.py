@@ -1,0 +1,133 @@
+"""What numbers on the table are called, and in words what each is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.core.sums import Part
+from vanguard_desktop.text.codex.explanation import Term
+from vanguard_desktop.text.names import Names
+
+
+class NumberText(QObject):
+    """A sum as lines: first what it starts from, then what comes to it with its sign."""
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def terms(self, parts: Iterable[Part]) -> tuple[Term, ...]:
+        return tuple(
+            Term(words=self.part(part.of), amount=self.signed(part.amount) if place else str(part.amount))
+            for place, part in enumerate(parts)
+        )
+
+    @staticmethod
+    def signed(amount: int) -> str:
+        return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+    def part(self, of: str) -> str:
+        """Where a term comes from, by its mark."""
+        kind, _, id = of.partition(":")
+        match kind:
+            case "rank":
+                return self.tr("Rank {rank}").format(rank=id)
+            case "injury_die":
+                return self.tr("Injury die in this column")
+            case "half_of_dice":
+                return self.tr("Half of the available and spent dice, rounded up")
+            case "lander":
+                return self._names.lander(CardId(id))
+            case "ship":
+                return self.tr("Changed aboard the ship")
+            case "no_room":
+                return self.tr("Beyond the last space of the track")
+            case "since":
+                return self.tr("Gained and lost since launch")
+            case "lead" if id:
+                return self._names.lead(LeadId(id))
+            case _:
+                return self._names.source(of) or self.tr("A text that holds for a while")
+
+    def hand_limit(self) -> str:
+        return self.tr("Cards you may hold")
+
+    def slots(self, color: str) -> str:
+        #: {color} is red, green or blue.
+        return self.tr("Room for dice ({color})").format(color=color)
+
+    def rest(self) -> str:
+        return self.tr("Dice that a rest refreshes")
+
+    def supplies(self) -> str:
+        return self.tr("Supplies in the lander")
+
+    def room(self) -> str:
+        return self.tr("Room in the lander")
+
+    def room_for(self, figure: str) -> str:
+        """What the lander has that room for; `personal`, `mission` or `discoveries`."""
+        match figure:
+            case "personal":
+                return self._names.icon("equipment_personal")
+            case "mission":
+                return self._names.icon("equipment_mission")
+            case _:
+                return self.tr("Discoveries")
+
+    def leads(self, deck: str) -> str:
+        #: The lead tokens on a discovery deck; {deck} is its type.
+        return self.tr("Leads: {deck}").format(deck=deck)
+
+    def leads_needed(self, least: int) -> str:
+        return self.tr("With {least} its top card is gained.").format(least=least)
+
+    def actions(self) -> str:
+        return self.tr("Actions left")
+
+    def travel(self, way: str) -> str:
+        #: {way} names the sectors at the ends of a path.
+        return self.tr("Travel: {way}").format(way=way)
+
+    def nothing_asked(self) -> str:
+        return self.tr("This path asks for nothing.")
+
+    def waived(self, icon: str) -> str:
+        #: {icon} is a sentence: what an icon of the path would ask for.
+        return self.tr("Does not count now: {icon}").format(icon=icon)
+
+    def by_condition(self, condition: str) -> str:
+        #: {condition} is the name of the condition in force; its travel effect follows.
+        return self.tr("Then the travel effect of “{condition}”:").format(condition=condition)
+
+    def odds(self, outcome: str) -> str:
+        #: {outcome} is "Green outcome" and the like.
+        return self.tr("{outcome}: what its chance counts in").format(outcome=outcome)
+
+    def own_dice(self) -> str:
+        return self.tr("Dice of the active crewmember")
+
+    def lent_dice(self) -> str:
+        return self.tr("Dice lent by others")
+
+    def lying_dice(self) -> str:
+        return self.tr("Of these, fallen already")
+
+    def texts(self) -> str:
+        return self.tr("Texts that change results")
+
+    def injury_dice(self) -> str:
+        return self.tr("Injury dice that come first")
+
+    def danger_dice(self) -> str:
+        return self.tr("Danger dice that come first")
+
+    def chance(self) -> str:
+        return self.tr("All the ways in which the dice can still fall are counted, with aces and converts used as well "
+                       "as possible. Cards, skills and combinations count only while you look at them.")  # fmt: skip
+
+    def faces(self) -> str:
+        return self.tr("Its faces:")

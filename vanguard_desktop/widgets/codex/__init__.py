@@ -1,0 +1,1 @@
+"""Explaining: the card beside whatever somebody asks about, and the codex that has the rest."""

@@ -1,0 +1,153 @@
+"""The right side of the codex: a chapter with its passages and icons, or one thing and the rule behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.text.codex.codex import Codex, is_training, rule_named_in
+from vanguard_desktop.text.codex.contents import chapter_of
+from vanguard_desktop.text.codex.entries import Chapter, Passage
+from vanguard_desktop.text.codex.explanation import Explanation, Why
+from vanguard_desktop.text.codex.icons import icons_of
+from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.panels import IconMark, Panel, ScrollColumn
+from vanguard_desktop.widgets.look.text import RichText, Text
+
+_STEP = 60
+
+
+class CodexPage(ScrollColumn):
+    """`wished` carries another subject; arrows and page keys scroll."""
+
+    wished = Signal(str)
+
+    def __init__(self, codex: Codex) -> None:
+        super().__init__(gap=12, padding=14)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._codex = codex
+        self._marked: QWidget | None = None
+        self.subject = ""
+
+    def show_subject(self, subject: str) -> None:
+        """Turn to that page; of a rule, to the chapter that tells it."""
+        self._clear()
+        self.subject, self._marked = subject, None
+        rule = rule_named_in(subject)
+        why = self._codex.why(rule) if subject.startswith("rule:") else None
+        chapter = chapter_of(why.chapter if why is not None else subject.partition(":")[2])
+        if chapter is not None and (why is not None or subject.startswith("chapter:")):
+            self._show_chapter(chapter, rule)
+        elif (told := self._codex.explain(subject)) is not None:
+            self._show_thing(told)
+        self.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, self._show_marked)
+
+    def _show_chapter(self, chapter: Chapter, rule: str) -> None:
+        self._add_title(chapter.title, chapter.icon)
+        for passage in chapter.passages:
+            self._add_passage(passage, marked=rule in passage.rules)
+        lines = self._icon_lines(chapter)
+        if lines:
+            self._add(Text(self.tr("Icons"), role="panel_title"))
+            for line in lines:
+                self._add(line)
+        if is_training(chapter):
+            for lesson in self._codex.lessons():
+                self._add(Text(lesson.title, role="panel_title"))
+                for words in lesson.words:
+                    self._add(rich(words, self._codex.icon_name))
+
+    def _icon_lines(self, chapter: Chapter) -> list[RichText]:
+        lines = []
+        for mark in icons_of(passage.rules for passage in chapter.passages):
+            told = self._codex.explain(f"icon:{mark}")
+            assert told is not None
+            #: An icon with its name, and what is said of it alone, if anything.
+            text = self.tr("{icon} {name}. {words}") if told.words else self.tr("{icon} {name}")
+            words = text.replace("{icon}", f"[{mark}]").format(name=told.title, words=" ".join(told.words))
+            lines.append(rich(words, self._codex.icon_name))
+        return lines
+
+    def _show_thing(self, told: Explanation) -> None:
+        self._add_title(told.title, told.icon or "codex")
+        for part in parts_of(told, self._codex.icon_name):
+            self._add(part)
+        chapter = None if told.why is None else chapter_of(told.why.chapter)
+        if chapter is not None and told.why is not None:
+            more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
+            more.clicked.connect(lambda: self.wished.emit(f"rule:{told.why.rules[0]}" if told.why else ""))
+            row = QHBoxLayout()
+            row.addWidget(more)
+            row.addStretch(1)
+            self.body.addLayout(row)
+
+    def _add_title(self, title: str, icon: str) -> None:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(IconMark(icon, size=26, beside="heading"), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(Text(title, role="heading"), 1)
+        self._add(line)
+        self.setAccessibleName(title)
+
+    def _add_passage(self, passage: Passage, *, marked: bool) -> None:
+        words = rich(passage.words, self._codex.icon_name)
+        ids = Text(rule_ids(Why(words="", rules=passage.rules, chapter="")), role="label", color="text_mute")
+        if marked:
+            panel = Panel(ground="card", line="accent", padding=10)
+            panel.body.addWidget(words)
+            panel.body.addWidget(ids)
+            self._marked = panel
+            self._add(panel)
+            return
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(words)
+        column.addWidget(ids)
+        self._add(both)
+
+    def _add(self, widget: QWidget) -> None:
+        self.body.addWidget(widget)
+        widget.show()
+
+    def _clear(self) -> None:
+        while (item := self.body.takeAt(0)) is not None:
+            layout, widget = item.layout(), item.widget()
+            while layout is not None and (inner := layout.takeAt(0)) is not None:
+                _drop(inner.widget())
+            _drop(widget)
+
+    def _show_marked(self) -> None:
+        inside = self.widget()
+        if self._marked is not None and inside is not None:
+            top = self._marked.mapTo(inside, QPoint(0, 0)).y()
+            self.verticalScrollBar().setValue(max(top - self.viewport().height() // 3, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.scroll_by_key(event.key()):
+            super().keyPressEvent(event)
+
+    def scroll_by_key(self, key: int) -> bool:
+        bar, page = self.verticalScrollBar(), self.viewport().height() - _STEP
+        step = {
+            Qt.Key.Key_Down: _STEP,
+            Qt.Key.Key_Up: -_STEP,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_PageUp: -page,
+        }.get(Qt.Key(key))
+        if step is None:
+            return False
+        bar.setValue(bar.value() + step)
+        return True
+
+
+def _drop(widget: QWidget | None) -> None:
+    if widget is not None:
+        widget.hide()
+        widget.deleteLater()

@@ -1,0 +1,175 @@
+"""The codex on a sheet: a search box over everything, the list of what was found, and the page beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
+
+from vanguard_desktop.text.codex.codex import Codex
+from vanguard_desktop.text.codex.search import CodexSearch, Found
+from vanguard_desktop.widgets.codex.codex_page import CodexPage
+from vanguard_desktop.widgets.codex.explainer import Explainer, Tell
+from vanguard_desktop.widgets.look.asking import Asked
+from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.icons import make_icon
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+
+_WIDTH, _HIGH, _ICON = 1160, 1400, 20
+
+
+class CodexSheet(Sheet):
+    """Typing searches at once, arrows choose, the page follows; Esc empties the box, then closes."""
+
+    closed = Signal()
+
+    def __init__(self, codex: Codex, tell: Tell, *, laid_open: tuple[str, ...] = (), subject: str = "") -> None:
+        super().__init__(width=_WIDTH)
+        self._codex, self._laid_open = codex, laid_open
+        self._search = CodexSearch(codex, laid_open)
+        self._explainer = Explainer(self, tell, codex)
+        self._explainer.more_wished.connect(self.open)
+        self._title = Text(role="heading", wrap=False)
+        self.box = QLineEdit()
+        self.box.setClearButtonEnabled(True)
+        self.close_button = IconButton("close", "Esc", framed=True)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._nothing = Text(color="text_soft")
+        self.page = CodexPage(codex)
+        self._lay_out()
+        self.box.textChanged.connect(self._on_typed)
+        self.box.installEventFilter(self)
+        self.list.currentItemChanged.connect(self._on_chosen)
+        self.page.wished.connect(self.open)
+        self.close_button.clicked.connect(self.closed)
+        self.dismissed.connect(self._on_dismissed)
+        self._retranslate()
+        self.open(subject)
+        QTimer.singleShot(0, self.box, self.box.setFocus)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(IconMark("codex", size=28))
+        head.addWidget(self._title)
+        head.addWidget(self.box, 1)
+        head.addWidget(self.close_button)
+        left = QVBoxLayout()
+        left.addWidget(self._nothing)
+        left.addWidget(self.list, 1)
+        both = QHBoxLayout()
+        both.setSpacing(14)
+        both.addLayout(left, 9)
+        both.addWidget(self.page, 17)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(24, 20, 24, 20)
+        inside.setSpacing(14)
+        inside.addLayout(head)
+        inside.addLayout(both, 1)
+        self.body.addLayout(inside)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), _HIGH)  # as high as there is room: pages differ
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The subjects in the list, from top to bottom."""
+        return tuple(self.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.list.count()))
+
+    def open(self, subject: str = "") -> None:
+        """Turn to a subject; it is marked in the list if the list has it."""
+        self._explainer.put_away()
+        wanted = subject or self.shown[0]
+        why = None if not wanted.startswith("rule:") else self._codex.why(wanted.partition(":")[2])
+        listed = wanted if why is None else f"chapter:{why.chapter}"
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(self.shown.index(listed) if listed in self.shown else -1)
+        self.list.blockSignals(False)
+        self.page.show_subject(wanted)
+
+    def explain_asked(self, asked: Asked) -> bool:
+        return self._explainer.asked(asked)
+
+    def _on_typed(self, query: str) -> None:
+        found = self._search.find(query)
+        self._fill(found)
+        self._nothing.setVisible(not found)
+        if found:
+            self.list.setCurrentRow(0)
+
+    def _fill(self, found: tuple[Found, ...]) -> None:
+        self.list.blockSignals(True)
+        self.list.clear()
+        side = look().scaled(_ICON)
+        self.list.setIconSize(QSize(side, side))
+        self.list.setFont(look().font("body"))
+        for each in found:
+            item = QListWidgetItem(make_icon(each.icon, side, look().color("text_soft")), each.title)
+            item.setData(Qt.ItemDataRole.UserRole, each.subject)
+            self.list.addItem(item)
+        self.list.setCurrentRow(-1)
+        self.list.blockSignals(False)
+
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._explainer.put_away()
+            self.page.show_subject(item.data(Qt.ItemDataRole.UserRole))
+
+    def _on_dismissed(self) -> None:
+        if self._explainer.put_away():
+            return
+        if self.box.text():
+            self.box.clear()
+            self.box.setFocus()
+        else:
+            self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the box the arrows choose in the list and the page keys turn the page."""
+        if watched is self.box and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = event.key()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                step = 1 if key == Qt.Key.Key_Down else -1
+                row = self.list.currentRow() + step
+                self.list.setCurrentRow(max(min(row, self.list.count() - 1), 0))
+                return True
+            if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+                return self.page.scroll_by_key(key)
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.page.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+            if key == Qt.Key.Key_Escape:
+                self.dismissed.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key reaches the table below; letters go to the box."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+        elif event.text().isprintable() and event.text().strip():
+            self.box.setFocus()
+            self.box.insert(event.text())
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._search = CodexSearch(self._codex, self._laid_open)
+            self._retranslate()
+            self.open(self.page.subject)
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Codex"))
+        self.setAccessibleName(self._title.text())
+        self.box.setPlaceholderText(self.tr("Search topics, icons, cards, rule ids"))
+        self.box.setAccessibleName(self.box.placeholderText())
+        self.list.setAccessibleName(self.tr("Contents"))
+        self.close_button.set_name(self.tr("Close"))
+        self._nothing.setText(self.tr("Nothing found. Try another word or a rule id such as CHK-06."))
+        self._on_typed(self.box.text())

@@ -1,0 +1,133 @@
+"""The card beside a thing that somebody asks about; it can be reached with the pointer and leads on to the codex."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.text.codex.explanation import Explanation
+from vanguard_desktop.widgets.codex.told import parts_of
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.rich import IconNames, plain_text
+from vanguard_desktop.widgets.look.shadows import paint_shadow
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+
+_WIDTH, _PAD, _ROOM, _SHADE = 380, 14, 8, 6
+
+
+class ExplanationCard(QWidget):
+    """`more_wished` carries what the codex is to open."""
+
+    more_wished = Signal(str)
+
+    def __init__(self, window: QWidget, icon_name: IconNames) -> None:
+        super().__init__(window)
+        self.setObjectName("explanation_card")
+        self._icon_name = icon_name
+        self._told: Explanation | None = None
+        self._inside: QWidget | None = None
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(_SHADE, _SHADE, _SHADE, _SHADE)
+        self.more = Button(kind=QUIET, icon="codex", key="F1")
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same, and the focus stays where it is
+        self.more.clicked.connect(self._on_more)
+        look().changed.connect(self.hide)
+        self.hide()
+
+    @property
+    def told(self) -> Explanation | None:
+        """What is explained now."""
+        return self._told if self.isVisible() else None
+
+    def show_beside(self, thing: QRect, told: Explanation) -> None:
+        """Stand below a place of the window, or above it where there is no room below."""
+        self._told = told
+        self._fill(told)
+        room = self.parentWidget().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
+        height = min(self._whole.totalHeightForWidth(width), room.height())
+        left = max(room.left(), min(thing.left(), room.right() - width))
+        top = thing.bottom() + _ROOM
+        if top + height > room.bottom():
+            above = thing.top() - _ROOM - height
+            top = above if above >= room.top() else max(room.bottom() - height, room.top())
+            if above < room.top() and thing.width() < room.width() // 2:
+                # neither above nor below: beside it
+                right = thing.right() + _ROOM
+                left = right if right + width <= room.right() else max(thing.left() - _ROOM - width, room.left())
+        self.setGeometry(left, top, width, height)
+        self.show()
+        self.raise_()
+
+    def near(self, place: QPoint) -> bool:
+        """Whether a point of the screen lies on the card."""
+        return self.isVisible() and self.rect().contains(self.mapFromGlobal(place))
+
+    def _fill(self, told: Explanation) -> None:
+        if self._inside is not None:
+            self.more.setParent(self)
+            self._whole.removeWidget(self._inside)
+            self._inside.hide()
+            self._inside.deleteLater()
+        self._inside = inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        if told.icon:
+            color = "warn" if told.reason else "accent_text"
+            head.addWidget(
+                IconMark(told.icon, size=22, color=color, beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop
+            )
+        head.addWidget(Text(told.title, role="panel_title"), 1)
+        column.addLayout(head)
+        words = FittingColumn(gap=6, padding=0)
+        for part in parts_of(told, self._icon_name):
+            words.body.addWidget(part)
+        column.addWidget(words, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        self.more.set_label(self.tr("Codex"))
+        foot.addWidget(self.more)
+        self.more.setVisible(bool(told.entry))
+        column.addLayout(foot)
+        self._whole.addWidget(inside)
+        self.setAccessibleName(spoken(told, self._icon_name))
+
+    def _on_more(self) -> None:
+        if self._told is not None:
+            self.more_wished.emit(self._told.entry)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide()  # what it says was asked in other words
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a press on the card is not one on what lies behind it
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color, radius = look().color, tokens().radius.card
+        body = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+        warns = self._told is not None and bool(self._told.reason)
+        paint_shadow(painter, body, "card", radius)
+        paint_box(
+            painter, body, radius, fill=color("raised"), line=color("warn" if warns else "line_strong"), width=1.5
+        )
+
+
+def spoken(told: Explanation, icon_name: IconNames) -> str:
+    """The whole explanation for a screen reader."""
+    terms = (f"{term.words}: {term.amount}" for term in told.terms)
+    why = (told.why.words, ", ".join(told.why.rules)) if told.why is not None else ()
+    parts = (told.title, told.reason, *told.words, *terms, told.whole, *why)
+    return plain_text(". ".join(part.rstrip(".") for part in parts if part), icon_name)
