@@ -1,77 +1,103 @@
-"""Pawns walk, one after the other; whoever does not want to wait sees them arrive at once."""
+"""What moves goes along its line, one cause after the other; whoever does not want to wait sees it arrive at once."""
 
 from __future__ import annotations
 
 from collections import deque
+from typing import Protocol
 
 import attrs
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath
 
-from vanguard_desktop.scenes.items.figure_item import FigureItem
+
+class Moving(Protocol):
+    """A figure on the map, or a card or token on its way over the table."""
+
+    home: QPointF
+
+    def setPos(self, pos: QPointF) -> None: ...
 
 
 @attrs.frozen(eq=False, kw_only=True)
 class Walk:
-    """Who goes along which line, in how many milliseconds; the goal is the figure's home."""
+    """What goes along which line, in how many milliseconds and how long after its cause; the goal is its home."""
 
-    item: FigureItem
+    item: Moving
     line: QPainterPath
     duration: int
+    delay: int = 0
 
 
 class Motion(QObject):
-    """What moves on a scene now. Nothing waits for it: the position is already what it will show."""
+    """What moves now. Nothing waits for it: the position is already what it will show.
+
+    `started` and `arrived` carry the item, also when it arrives at once because somebody goes on.
+    """
+
+    started = Signal(object)
+    arrived = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._walks: deque[Walk] = deque()
+        self._groups: deque[tuple[Walk, ...]] = deque()
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._on_tick)
-        self._clock.finished.connect(self._on_arrived)
+        self._clock.finished.connect(self._on_over)
 
     @property
     def running(self) -> bool:
-        return bool(self._walks)
+        return bool(self._groups)
 
-    def moves(self, item: FigureItem) -> bool:
-        return any(walk.item is item for walk in self._walks)
+    def moves(self, item: Moving) -> bool:
+        return any(walk.item is item for group in self._groups for walk in group)
 
-    def add(self, walk: Walk) -> None:
-        """Walk as soon as those before have arrived; not at all if there is no time for it."""
-        if not walk.duration:
+    def add(self, *walks: Walk) -> None:
+        """Walk together, as soon as those before have arrived; not at all if there is no time for it."""
+        group = tuple(walk for walk in walks if walk.duration)
+        if not group:
             return
-        if not self.moves(walk.item):
-            walk.item.setPos(walk.line.pointAtPercent(0))
-        self._walks.append(walk)
-        if len(self._walks) == 1:
+        for walk in group:
+            if not self.moves(walk.item):
+                walk.item.setPos(walk.line.pointAtPercent(0))
+        self._groups.append(group)
+        if len(self._groups) == 1:
             self._start()
 
     def finish(self) -> None:
-        """Everybody arrives now."""
-        walks = list(self._walks)
-        self._walks.clear()
+        """Everything arrives now."""
+        groups = list(self._groups)
+        self._groups.clear()
         self._clock.stop()
-        for walk in walks:
-            walk.item.setPos(walk.item.home)
+        for group in groups:
+            self._arrive(group)
 
     def _start(self) -> None:
-        self._clock.setDuration(self._walks[0].duration)
+        group = self._groups[0]
+        whole = max(walk.delay + walk.duration for walk in group)
+        self._clock.setEndValue(float(whole))
+        self._clock.setDuration(whole)
         self._clock.start()
+        for walk in group:
+            self.started.emit(walk.item)
 
-    def _on_tick(self, share: float) -> None:
-        if self._walks:
-            walk = self._walks[0]
-            walk.item.setPos(walk.line.pointAtPercent(share))
-
-    def _on_arrived(self) -> None:
-        if not self._walks:
+    def _on_tick(self, passed: float) -> None:
+        if not self._groups:
             return
-        arrived = self._walks.popleft().item
-        if not self.moves(arrived):
-            arrived.setPos(arrived.home)
-        if self._walks:
+        for walk in self._groups[0]:
+            share = min(max((passed - walk.delay) / walk.duration, 0.0), 1.0)
+            walk.item.setPos(walk.line.pointAtPercent(self._easing.valueForProgress(share)))
+
+    def _on_over(self) -> None:
+        if not self._groups:
+            return
+        self._arrive(self._groups.popleft())
+        if self._groups:
             self._start()
+
+    def _arrive(self, group: tuple[Walk, ...]) -> None:
+        for walk in group:
+            if not self.moves(walk.item):
+                walk.item.setPos(walk.item.home)
+                self.arrived.emit(walk.item)

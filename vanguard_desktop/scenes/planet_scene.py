@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from vanguard_desktop.core.ids import MemberId, SectorId
@@ -15,7 +16,7 @@ from vanguard_desktop.models.paths import PathModel
 from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.events import Traveled
+from vanguard_desktop.rulesets.expedition.events import ThreatMoved, Traveled
 from vanguard_desktop.scenes.geometry import LAND, Form, clear_zoom, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
@@ -192,15 +193,27 @@ class PlanetScene(QGraphicsScene):
         if step.way not in (Way.PLAYED, Way.REDONE):
             return
         where = {member.id: member.sector for member in getattr(step.before, "members", ())}
+        prowled = {threat.card: threat.sector for threat in getattr(step.before, "threats", ())}
         for event in step.events:
             if isinstance(event, Traveled):
                 start, where[event.member] = where.get(event.member), event.to
                 way = None if event.path is None else self.ways.by_id.get(event.path)
                 if way is not None and start is not None and event.member in self.pawns:
                     self._walk(self.pawns[event.member], way, start)
+            elif isinstance(event, ThreatMoved):
+                start, prowled[event.card] = prowled.get(event.card), event.to
+                piece = self._pieces.things.get(f"threat:{event.card}:0")
+                if piece is not None and start is not None:
+                    self._glide(piece, start, event.to)
 
     def _walk(self, pawn: PawnItem, way: PathWay, start: SectorId) -> None:
         self.motion.add(Walk(item=pawn, line=way.leaving(start).line(), duration=look().duration("pawn_step")))
+
+    def _glide(self, piece: PieceItem, start: SectorId, to: SectorId) -> None:
+        """A threat needs no path: it comes straight from where it stood."""
+        line = QPainterPath(self.plates[start].pos())
+        line.lineTo(self.plates[to].pos())
+        self.motion.add(Walk(item=piece, line=line, duration=look().duration("pawn_step")))
 
     def _on_look_changed(self) -> None:
         for plate in self.plates.values():

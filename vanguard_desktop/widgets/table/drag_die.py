@@ -23,6 +23,7 @@ class DragDie(QAbstractButton):
         self._key = key
         self._pressed_at: QPoint | None = None
         self._carried = False
+        self.dropped_at: QPoint | None = None  # on the screen, as long as it is decided what the drop means
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, NO_RING)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -77,6 +78,8 @@ class DragDie(QAbstractButton):
         if carried:
             self.setDown(False)
             self.update()
-            self.dropped.emit(self._key, event.globalPosition().toPoint())
+            self.dropped_at = event.globalPosition().toPoint()
+            self.dropped.emit(self._key, self.dropped_at)
+            self.dropped_at = None
             return
         super().mouseReleaseEvent(event)
