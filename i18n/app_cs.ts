@@ -6,7 +6,7 @@
     <message>
         <source>{ability} This serves other crewmembers too, wherever they are.</source>
         <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ability} Platí to i pro ostatní členy posádky, ať jsou kdekoli.</translation>
     </message>
     <message>
         <source>{ability} Only if this is so: {test}</source>
@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Once per dice check. {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednou za ověření kostkami. {ability}</translation>
     </message>
     <message>
         <source>Once per turn. {ability}</source>
@@ -188,16 +188,24 @@
         <translation>Na konci vašeho tahu: {effect}</translation>
     </message>
     <message>
+        <source>On leaving a sector that shows [final_poi]: {effect}</source>
+        <translation>Při opuštění sektoru se symbolem [final_poi]: {effect}</translation>
+    </message>
+    <message>
+        <source>When you replace the [poi] of a sector: {effect}</source>
+        <translation>Když nahradíte [poi] v sektoru: {effect}</translation>
+    </message>
+    <message>
         <source>When all time tracks are about to progress: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když mají postoupit všechny stupnice času: {effect}</translation>
     </message>
     <message>
         <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když má zasáhnout útok karty [threat]: {effect}</translation>
     </message>
     <message>
         <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Když byl označen důsledek vašeho ověření kostkami: {effect}</translation>
     </message>
     <message>
         <source>When an action could be chosen, without using one: {effect}</source>
@@ -306,51 +314,51 @@
     <name>BoardGearText</name>
     <message>
         <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položte do svého sektoru žeton polní výbavy, kterou nesete; nejde o akci.</translation>
     </message>
     <message>
         <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>S cestujícím se přesune jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
     </message>
     <message>
         <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odteď: V jednom propojeném sektoru podle vaší volby: [threat] do něj vstoupí, jen když na to využije celý svůj přesun.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédněte si karty [poi], které může karta ve vašem sektoru ještě přinést, a jednu vyberte: přijde sem jako příští.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesune se také tento člen posádky: {member}.</translation>
     </message>
     <message>
         <source>This token goes along: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesune se také tento žeton: {equipment}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ukazatel se přesune také.</translation>
     </message>
     <message>
         <source>Set this token down: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položte tento žeton na místo: {equipment}.</translation>
     </message>
     <message>
         <source>Set the marker down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položte ukazatel.</translation>
     </message>
     <message>
         <source>Place this token: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Položte tento žeton: {equipment}.</translation>
     </message>
     <message>
         <source>Guard sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chraňte sektor {sector}.</translation>
     </message>
     <message>
         <source>This card comes next: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako příští přijde tato karta: {poi}.</translation>
     </message>
 </context>
 <context>
@@ -797,15 +805,15 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při ověření kostkami v sektoru s tímto žetonem vyžadují důsledky o jeden symbol {icon} méně.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí podle tabulky nebezpečí {letter} nemají v sektoru s tímto žetonem žádný účinek.</translation>
     </message>
     <message>
         <source>Every second rest of yours costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý váš druhý odpočinek nestojí žádné [supplies].</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -823,6 +831,10 @@
     <message>
         <source>[supplies] are unlimited.</source>
         <translation>[supplies] jsou neomezené.</translation>
+    </message>
+    <message>
+        <source>At the end of each round: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -1442,7 +1454,7 @@
     </message>
     <message>
         <source>From sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze sektoru {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -1486,11 +1498,11 @@
     </message>
     <message>
         <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato [threat] vynechá účinek po příštím: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato [threat] se vrátí, odkud přišla: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -3519,7 +3531,7 @@
     </message>
     <message>
         <source>Join two visited sectors of your choice by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojte dva navštívené sektory podle vaší volby trasou bez symbolů.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
@@ -3701,7 +3713,7 @@
     <message>
         <source>Free result ({color})</source>
         <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek zdarma ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
@@ -4060,15 +4072,15 @@
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédněte si příští 2 účinky jedné [threat] ve vašem sektoru: jeden z nich vynechá.</translation>
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédněte si příští 2 účinky jedné [threat] podle vaší volby: jeden z nich vynechá.</translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuňte jednu [threat] podle vaší volby zpět do sektoru, ze kterého naposledy přišla.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -5993,15 +6005,15 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupnou kostku: v tomto kole ji lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupné kostky: v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
+            <numerusform>Kdo tento účinek použije, zapůjčí vám až %n dostupných kostek: v tomto kole je lze přidat k vašim ověřením kostkami, ať je provádíte kdekoli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zopakujte bez použití akce to, co jste z těchto akcí provedli naposledy: cestování, přípravu nebo odpočinek.</translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
@@ -6043,7 +6055,7 @@
     <message>
         <source>The attack of a [threat] hits: {effect}</source>
         <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Útok karty [threat] zasáhne: {effect}</translation>
     </message>
     <message>
         <source>Take all markers of the sector that you leave along.</source>
@@ -6068,7 +6080,7 @@
     </message>
     <message>
         <source>On a path of your choice: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jedné trase podle vaší volby: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
@@ -6182,35 +6194,35 @@
     </message>
     <message>
         <source>Lent dice serve in the dice checks of somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapůjčené kostky slouží při ověření kostkami někoho jiného.</translation>
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověření kostkami zde získají zdarma jeden [basic] v barvě podle vaší volby.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana jedné kostky zůstává uchována pro ověření kostkami zde.</translation>
     </message>
     <message>
         <source>A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>[threat] sem vstoupí, jen když na to využije celý svůj přesun.</translation>
     </message>
     <message>
         <source>Something goes along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se přesouvá s cestujícím.</translation>
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vybráno, která karta [poi] sem přijde jako příští.</translation>
     </message>
     <message>
         <source>Your last action must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše poslední akce musí být cestování.</translation>
     </message>
     <message>
         <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Útoky karet [threat] se týkají jen jednoho člena posádky, kterého pokaždé vyberete.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
@@ -6313,8 +6325,16 @@
         <translation>Do vašeho sektoru vstoupila [threat].</translation>
     </message>
     <message>
+        <source>You have left a sector that shows [final_poi].</source>
+        <translation>Opustili jste sektor se symbolem [final_poi].</translation>
+    </message>
+    <message>
+        <source>You have replaced the [poi] of a sector.</source>
+        <translation>Nahradili jste [poi] v sektoru.</translation>
+    </message>
+    <message>
         <source>An outcome has been marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byl označen důsledek.</translation>
     </message>
     <message>
         <source>A round begins.</source>
@@ -7369,12 +7389,12 @@
     <message>
         <source>Only a track that {icon} moves on: {effect}</source>
         <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jen stupnice, kterou posouvá {icon}: {effect}</translation>
     </message>
     <message>
         <source>In any sector: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V kterémkoli sektoru: {effect}</translation>
     </message>
     <message>
         <source>In sector {sector}: {effect}</source>
@@ -7387,7 +7407,7 @@
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehoďte libovolný počet kostek ze zásoby kostek, které mají na některé straně {icon}.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
@@ -7395,7 +7415,7 @@
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchovejte stranu jedné kostky ze zásoby kostek: až bude příště vzata k ověření kostkami v tomto sektoru, nehází se s ní, ale ukazuje tuto stranu.</translation>
     </message>
     <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
@@ -8106,7 +8126,7 @@
     </message>
     <message>
         <source>The last action of this turn must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední akce tohoto tahu musí být cestování.</translation>
     </message>
     <message>
         <source>Only one special action is allowed in each turn.</source>
@@ -8471,7 +8491,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte jednosměrnou nebo uzavřenou trasu: odteď je průchozí oběma směry.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
@@ -11936,15 +11956,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si zdarma červený [basic].</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si zdarma zelený [basic].</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte si zdarma modrý [basic].</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -12145,7 +12165,7 @@
     </message>
     <message>
         <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozba vynechá účinek po příštím: {threat}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>

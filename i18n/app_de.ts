@@ -6,7 +6,7 @@
     <message>
         <source>{ability} This serves other crewmembers too, wherever they are.</source>
         <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ability} Das gilt auch für andere Besatzungsmitglieder, wo immer sie sind.</translation>
     </message>
     <message>
         <source>{ability} Only if this is so: {test}</source>
@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Once per dice check. {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Würfelwurf. {ability}</translation>
     </message>
     <message>
         <source>Once per turn. {ability}</source>
@@ -187,16 +187,24 @@
         <translation>Am Ende eures Zuges: {effect}</translation>
     </message>
     <message>
+        <source>On leaving a sector that shows [final_poi]: {effect}</source>
+        <translation>Beim Verlassen eines Sektors, der [final_poi] zeigt: {effect}</translation>
+    </message>
+    <message>
+        <source>When you replace the [poi] of a sector: {effect}</source>
+        <translation>Wenn ihr den [poi] eines Sektors ersetzt: {effect}</translation>
+    </message>
+    <message>
         <source>When all time tracks are about to progress: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle Zeit-Tracks vorrücken sollen: {effect}</translation>
     </message>
     <message>
         <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Angriff einer [threat] treffen soll: {effect}</translation>
     </message>
     <message>
         <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Ergebnis eures Würfelwurfs markiert worden ist: {effect}</translation>
     </message>
     <message>
         <source>When an action could be chosen, without using one: {effect}</source>
@@ -305,51 +313,51 @@
     <name>BoardGearText</name>
     <message>
         <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt das Plättchen einer Missionsausrüstung, die ihr tragt, in euren Sektor; das ist keine Aktion.</translation>
     </message>
     <message>
         <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Besatzungsmitglied, ein Marker oder ein Plättchen des Sektors reist mit, und ebenso das Plättchen dieser Ausrüstung.</translation>
     </message>
     <message>
         <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt: In einem verbundenen Sektor eurer Wahl: Eine [threat] betritt ihn nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch die [poi]-Karten an, welche die Karte in eurem Sektor noch bringen kann, und wählt eine: Sie kommt als nächste hierher.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Besatzungsmitglied kommt mit: {member}.</translation>
     </message>
     <message>
         <source>This token goes along: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen kommt mit: {equipment}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Marker kommt mit.</translation>
     </message>
     <message>
         <source>Set this token down: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt dieses Plättchen ab: {equipment}.</translation>
     </message>
     <message>
         <source>Set the marker down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt den Marker ab.</translation>
     </message>
     <message>
         <source>Place this token: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt dieses Plättchen: {equipment}.</translation>
     </message>
     <message>
         <source>Guard sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichert Sektor {sector}.</translation>
     </message>
     <message>
         <source>This card comes next: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kommt als nächste: {poi}.</translation>
     </message>
 </context>
 <context>
@@ -771,15 +779,15 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Würfelwürfen im Sektor des Plättchens verlangen Ergebnisse ein {icon} weniger.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel mit Gefahrentabelle {letter} haben im Sektor des Plättchens keinen Effekt.</translation>
     </message>
     <message>
         <source>Every second rest of yours costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zweite Rast von euch kostet keine [supplies].</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -797,6 +805,10 @@
     <message>
         <source>[supplies] are unlimited.</source>
         <translation>[supplies] sind unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>At the end of each round: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -1399,7 +1411,7 @@
     </message>
     <message>
         <source>From sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Sektor {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -1439,11 +1451,11 @@
     </message>
     <message>
         <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese [threat] setzt den übernächsten Effekt aus: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese [threat] geht dorthin zurück, woher sie kam: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -3447,7 +3459,7 @@
     </message>
     <message>
         <source>Join two visited sectors of your choice by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet zwei besuchte Sektoren eurer Wahl durch eine Route ohne Symbole.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
@@ -3621,7 +3633,7 @@
     <message>
         <source>Free result ({color})</source>
         <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freies Resultat ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
@@ -3960,15 +3972,15 @@
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch die nächsten 2 Effekte einer [threat] in eurem Sektor an: Einen davon setzt sie aus.</translation>
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch die nächsten 2 Effekte einer [threat] eurer Wahl an: Einen davon setzt sie aus.</translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt eine [threat] eurer Wahl in den Sektor zurück, aus dem sie zuletzt kam.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -5882,14 +5894,14 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbaren Würfel: Diese Runde darf er zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
+            <numerusform>Wer das einsetzt, leiht euch bis zu %n verfügbare Würfel: Diese Runde dürfen sie zu euren Würfelwürfen kommen, wo immer ihr sie macht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut das, was ihr davon zuletzt getan habt, noch einmal, ohne eine Aktion zu nutzen: reisen, vorbereiten oder rasten.</translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
@@ -5931,7 +5943,7 @@
     <message>
         <source>The attack of a [threat] hits: {effect}</source>
         <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Angriff einer [threat] trifft: {effect}</translation>
     </message>
     <message>
         <source>Take all markers of the sector that you leave along.</source>
@@ -5956,7 +5968,7 @@
     </message>
     <message>
         <source>On a path of your choice: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Route eurer Wahl: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
@@ -6069,35 +6081,35 @@
     </message>
     <message>
         <source>Lent dice serve in the dice checks of somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliehene Würfel dienen bei den Würfelwürfen eines anderen.</translation>
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelwürfe hier erhalten ein freies [basic] in einer Farbe eurer Wahl.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite eines Würfels bleibt für einen Würfelwurf hier erhalten.</translation>
     </message>
     <message>
         <source>A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [threat] betritt ihn nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
     </message>
     <message>
         <source>Something goes along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas reist mit.</translation>
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gewählt, welche [poi]-Karte als nächste hierherkommt.</translation>
     </message>
     <message>
         <source>Your last action must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure letzte Aktion muss eine Reise sein.</translation>
     </message>
     <message>
         <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe von [threat] betreffen nur ein Besatzungsmitglied, das ihr jedes Mal wählt.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
@@ -6200,8 +6212,16 @@
         <translation>Eine [threat] hat euren Sektor betreten.</translation>
     </message>
     <message>
+        <source>You have left a sector that shows [final_poi].</source>
+        <translation>Ihr habt einen Sektor verlassen, der [final_poi] zeigt.</translation>
+    </message>
+    <message>
+        <source>You have replaced the [poi] of a sector.</source>
+        <translation>Ihr habt den [poi] eines Sektors ersetzt.</translation>
+    </message>
+    <message>
         <source>An outcome has been marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis ist markiert worden.</translation>
     </message>
     <message>
         <source>A round begins.</source>
@@ -7233,12 +7253,12 @@
     <message>
         <source>Only a track that {icon} moves on: {effect}</source>
         <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Track, den {icon} vorrücken lässt: {effect}</translation>
     </message>
     <message>
         <source>In any sector: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einem beliebigen Sektor: {effect}</translation>
     </message>
     <message>
         <source>In sector {sector}: {effect}</source>
@@ -7251,7 +7271,7 @@
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt beliebig viele Würfel des Wurf-Pools neu, die auf einer ihrer Seiten {icon} haben.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
@@ -7259,7 +7279,7 @@
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behaltet die Seite eines Würfels des Wurf-Pools: Wenn er das nächste Mal für einen Würfelwurf in diesem Sektor genommen wird, wird er nicht geworfen, sondern zeigt diese Seite.</translation>
     </message>
     <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
@@ -7933,7 +7953,7 @@
     </message>
     <message>
         <source>The last action of this turn must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Aktion dieses Zuges muss eine Reise sein.</translation>
     </message>
     <message>
         <source>Only one special action is allowed in each turn.</source>
@@ -8291,7 +8311,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt eine einseitige oder geschlossene Route: Ab jetzt ist sie in beide Richtungen offen.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
@@ -11675,15 +11695,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt ein freies rotes [basic].</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt ein freies grünes [basic].</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt ein freies blaues [basic].</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -11877,7 +11897,7 @@
     </message>
     <message>
         <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der übernächste Effekt einer Bedrohung wird entfallen: {threat}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>

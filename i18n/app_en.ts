@@ -187,6 +187,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On leaving a sector that shows [final_poi]: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you replace the [poi] of a sector: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When all time tracks are about to progress: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -796,6 +804,10 @@
     </message>
     <message>
         <source>[supplies] are unlimited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of each round: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5882,9 +5894,9 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whoever uses this lends you up to %n available die: this round it may be added to your dice checks, wherever they are made.</numerusform>
+            <numerusform>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</numerusform>
         </translation>
     </message>
     <message>
@@ -6197,6 +6209,14 @@
     </message>
     <message>
         <source>A [threat] has entered your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left a sector that shows [final_poi].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have replaced the [poi] of a sector.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

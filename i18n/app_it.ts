@@ -6,7 +6,7 @@
     <message>
         <source>{ability} This serves other crewmembers too, wherever they are.</source>
         <extracomment>{ability} is a sentence about what &quot;you&quot; may do at some moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{ability} Vale anche per gli altri membri dell’equipaggio, ovunque siano.</translation>
     </message>
     <message>
         <source>{ability} Only if this is so: {test}</source>
@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Once per dice check. {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per tiro. {ability}</translation>
     </message>
     <message>
         <source>Once per turn. {ability}</source>
@@ -187,16 +187,24 @@
         <translation>Alla fine del vostro turno: {effect}</translation>
     </message>
     <message>
+        <source>On leaving a sector that shows [final_poi]: {effect}</source>
+        <translation>Lasciando un settore che mostra [final_poi]: {effect}</translation>
+    </message>
+    <message>
+        <source>When you replace the [poi] of a sector: {effect}</source>
+        <translation>Quando sostituite il [poi] di un settore: {effect}</translation>
+    </message>
+    <message>
         <source>When all time tracks are about to progress: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutti i contatori del tempo stanno per avanzare: {effect}</translation>
     </message>
     <message>
         <source>When an attack of a [threat] is about to hit: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un attacco di una [threat] sta per colpire: {effect}</translation>
     </message>
     <message>
         <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando è stato segnato un risultato del vostro tiro: {effect}</translation>
     </message>
     <message>
         <source>When an action could be chosen, without using one: {effect}</source>
@@ -305,51 +313,51 @@
     <name>BoardGearText</name>
     <message>
         <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete nel vostro settore il gettone di un’Attrezzatura per la Missione che portate; non è un’azione.</translation>
     </message>
     <message>
         <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
     </message>
     <message>
         <source>From now on: In a connected sector of your choice: A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ora in poi: in un settore collegato a scelta: una [threat] vi entra solo spendendo l’intero movimento.</translation>
     </message>
     <message>
         <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardate le carte [poi] che la carta nel vostro settore può ancora portare e sceglietene una: sarà la prossima ad arrivare qui.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue chi viaggia: {member}.</translation>
     </message>
     <message>
         <source>This token goes along: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gettone segue chi viaggia: {equipment}.</translation>
     </message>
     <message>
         <source>A marker goes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segnaposto segue chi viaggia.</translation>
     </message>
     <message>
         <source>Set this token down: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posate questo gettone: {equipment}.</translation>
     </message>
     <message>
         <source>Set the marker down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posate il segnaposto.</translation>
     </message>
     <message>
         <source>Place this token: {equipment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettete questo gettone: {equipment}.</translation>
     </message>
     <message>
         <source>Guard sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proteggete il settore {sector}.</translation>
     </message>
     <message>
         <source>This card comes next: {poi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima carta sarà questa: {poi}.</translation>
     </message>
 </context>
 <context>
@@ -771,15 +779,15 @@
     </message>
     <message>
         <source>In dice checks in the sector of its token outcomes ask for one {icon} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei tiri nel settore del suo gettone i risultati richiedono un {icon} in meno.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} do nothing in the sector of its token.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Pericolo con la tabella Pericolo {letter} non hanno effetto nel settore del suo gettone.</translation>
     </message>
     <message>
         <source>Every second rest of yours costs no [supplies].</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vostro riposo su due non costa [supplies].</translation>
     </message>
     <message>
         <source>{icon}: {effect}</source>
@@ -797,6 +805,10 @@
     <message>
         <source>[supplies] are unlimited.</source>
         <translation>[supplies] illimitate.</translation>
+    </message>
+    <message>
+        <source>At the end of each round: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -1399,7 +1411,7 @@
     </message>
     <message>
         <source>From sector {sector}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal settore {sector}.</translation>
     </message>
     <message>
         <source>To sector {sector}.</source>
@@ -1439,11 +1451,11 @@
     </message>
     <message>
         <source>This [threat] skips the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa [threat] salta l’effetto successivo al prossimo: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] goes back to where it came from: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa [threat] torna da dove è venuta: {threat}.</translation>
     </message>
     <message>
         <source>This [threat] skips its next effect: {threat}.</source>
@@ -3447,7 +3459,7 @@
     </message>
     <message>
         <source>Join two visited sectors of your choice by a path without icons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unite due settori visitati a scelta con un percorso senza icone.</translation>
     </message>
     <message>
         <source>Draw section cards until you hold as many as your section card limit.</source>
@@ -3621,7 +3633,7 @@
     <message>
         <source>Free result ({color})</source>
         <extracomment>A basic result that a text gives to a dice check, without a die: &quot;Free result (red)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Risultato gratuito ({color})</translation>
     </message>
     <message>
         <source>{kind} ({color}, {icon})</source>
@@ -3960,15 +3972,15 @@
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardate i prossimi 2 effetti di una [threat] nel vostro settore: ne salta uno.</translation>
     </message>
     <message>
         <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardate i prossimi 2 effetti di una [threat] a scelta: ne salta uno.</translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riportate una [threat] a scelta nel settore da cui è arrivata per ultimo.</translation>
     </message>
     <message>
         <source>A [threat] in your sector skips its next effect.</source>
@@ -5882,14 +5894,14 @@
     </message>
     <message numerus="yes">
         <source>Whoever uses this lends you up to %n available dice: this round they may be added to your dice checks, wherever they are made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chi usa questo effetto vi presta fino a %n dado disponibile: in questo round può aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
+            <numerusform>Chi usa questo effetto vi presta fino a %n dadi disponibili: in questo round possono aggiungersi ai vostri tiri, ovunque si facciano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do once more which of these you did last, without using an action: travel, prepare or rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetete, senza usare un’azione, quella che avete svolto per ultima tra queste: viaggiare, prepararsi o riposare.</translation>
     </message>
     <message>
         <source>Turn one of these injury cards face down: {injuries}.</source>
@@ -5931,7 +5943,7 @@
     <message>
         <source>The attack of a [threat] hits: {effect}</source>
         <extracomment>{effect} is a sentence to the one whom the threat attacks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’attacco di una [threat] colpisce: {effect}</translation>
     </message>
     <message>
         <source>Take all markers of the sector that you leave along.</source>
@@ -5956,7 +5968,7 @@
     </message>
     <message>
         <source>On a path of your choice: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su un percorso a scelta: {rule}</translation>
     </message>
     <message>
         <source>On a path of your sector: {rule}</source>
@@ -6069,35 +6081,35 @@
     </message>
     <message>
         <source>Lent dice serve in the dice checks of somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi prestati servono nei tiri di qualcun altro.</translation>
     </message>
     <message>
         <source>Dice checks here get one free [basic] of a color of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tiri in questo settore si aggiunge un [basic] gratuito di un colore a scelta.</translation>
     </message>
     <message>
         <source>The face of a die is kept for a dice check here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La faccia di un dado è conservata per un tiro in questo settore.</translation>
     </message>
     <message>
         <source>A [threat] enters only by spending its whole move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una [threat] vi entra solo spendendo l’intero movimento.</translation>
     </message>
     <message>
         <source>Something goes along with the traveler.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa segue chi viaggia.</translation>
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato scelto quale carta [poi] arriva qui per prossima.</translation>
     </message>
     <message>
         <source>Your last action must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vostra ultima azione deve essere un viaggio.</translation>
     </message>
     <message>
         <source>Attacks of [threat] affect only one crewmember, whom you choose each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli attacchi delle [threat] colpiscono un solo membro dell’equipaggio, a scelta ogni volta.</translation>
     </message>
     <message>
         <source>Danger dice with danger table {letter} may be rerolled.</source>
@@ -6200,8 +6212,16 @@
         <translation>Una [threat] è entrata nel vostro settore.</translation>
     </message>
     <message>
+        <source>You have left a sector that shows [final_poi].</source>
+        <translation>Avete lasciato un settore che mostra [final_poi].</translation>
+    </message>
+    <message>
+        <source>You have replaced the [poi] of a sector.</source>
+        <translation>Avete sostituito il [poi] di un settore.</translation>
+    </message>
+    <message>
         <source>An outcome has been marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato segnato un risultato.</translation>
     </message>
     <message>
         <source>A round begins.</source>
@@ -7233,12 +7253,12 @@
     <message>
         <source>Only a track that {icon} moves on: {effect}</source>
         <extracomment>{effect} is a sentence about a track of an action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo un contatore che {icon} fa avanzare: {effect}</translation>
     </message>
     <message>
         <source>In any sector: {effect}</source>
         <extracomment>{effect} is a sentence about a track &quot;here&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In un settore qualsiasi: {effect}</translation>
     </message>
     <message>
         <source>In sector {sector}: {effect}</source>
@@ -7251,7 +7271,7 @@
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirate quanti dadi volete della riserva del tiro che hanno {icon} su una delle facce.</translation>
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
@@ -7259,7 +7279,7 @@
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservate la faccia di un dado della riserva del tiro: la prossima volta che è preso per un tiro in questo settore, non si tira ma mostra quella faccia.</translation>
     </message>
     <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
@@ -7933,7 +7953,7 @@
     </message>
     <message>
         <source>The last action of this turn must be travel.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima azione di questo turno deve essere un viaggio.</translation>
     </message>
     <message>
         <source>Only one special action is allowed in each turn.</source>
@@ -8291,7 +8311,7 @@
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete un percorso a senso unico o chiuso: da ora in poi è aperto in entrambi i sensi.</translation>
     </message>
     <message>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
@@ -11675,15 +11695,15 @@
     </message>
     <message>
         <source>Take a free red [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete un [basic] rosso gratuito.</translation>
     </message>
     <message>
         <source>Take a free green [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete un [basic] verde gratuito.</translation>
     </message>
     <message>
         <source>Take a free blue [basic].</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendete un [basic] blu gratuito.</translation>
     </message>
     <message>
         <source>The yellow outcome has been resolved.</source>
@@ -11877,7 +11897,7 @@
     </message>
     <message>
         <source>A threat will skip the effect after its next one: {threat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una minaccia salterà l’effetto successivo al prossimo: {threat}.</translation>
     </message>
     <message>
         <source>A threat will skip its next effect: {threat}.</source>
