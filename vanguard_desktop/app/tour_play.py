@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.app.tour_seek import NAMES, all_kinds, seek, some_command
+from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.play.game import Habits
 from vanguard_desktop.play.plan import Plan
-from vanguard_desktop.rulesets.expedition.commands import (
-    AddDie,
-    EndTurn,
-    LiftOff,
-    RollDice,
-    TakeBackAction,
-    TakeBackDie,
-    TakeSpecialAction,
-)
+from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.store.saves import new_path
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.program import Program
@@ -45,9 +42,31 @@ class PlayTour:
         program = self._program
         program.prefer(attrs.evolve(program.preferences, real_dice=False))
         for world in worlds:
-            program.begin(Plan(world=world, players=2, names=("Anna", "Ben"), seed=_SEED))
+            program.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
             self._play(Random(_SEED))
+            assert program.session is not None
+            saves = program.session.save.parent
             program.put_away()
+        self._seek(saves)
+
+    def _seek(self, saves: Path) -> None:
+        """Questions that these games did not ask, in games that were played up to them."""
+        program = self._program
+        box, _ = program.packs.open(program.packs.given)
+        for found in seek(box, all_kinds() - self._seen):
+            habits = Habits(real_dice=found.real_dice)
+            save = new_path(saves, found.question)
+            game = new_game(save, box, found.opening, partial(int, found.seed), habits, name=found.question)
+            for command in found.commands:
+                game.submit(command)
+            game.close()
+            program.prefer(attrs.evolve(program.preferences, real_dice=found.real_dice))
+            program.go_on_with(save)
+            self._pump()
+            self._read()
+            self._draw(found.question)
+            program.put_away()
+            save.unlink()
 
     @property
     def _table(self) -> TableScreen:
@@ -62,7 +81,7 @@ class PlayTour:
             if state.question is None:
                 return
             self._picture(state, state.question)
-            self._table.submit(self._chosen(state.question, chance))
+            self._table.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
             self._pump()
         self._read()
 
@@ -86,15 +105,3 @@ class PlayTour:
             self._seen.add(name)
             self._pump()
             self._shoot(self._program, f"play_{name}")
-
-    def _chosen(self, question: Decision, chance: Random) -> Command:
-        bridge = self._table.bridge
-        answers, legal = list(bridge.answers()), bridge.legal_commands()
-        beside = [command for command in legal if command not in answers]
-        if not answers or (beside and chance.random() < 0.06):
-            return chance.choice(beside or answers)
-        staying = [c for c in answers if not isinstance(c, LiftOff | EndTurn | TakeBackDie | TakeBackAction)] or answers
-        eager = [command for command in staying if isinstance(command, TakeSpecialAction | AddDie)]
-        if isinstance(question, GatherDice) and not eager:
-            return next(command for command in answers if isinstance(command, RollDice))
-        return chance.choice(eager if eager and chance.random() < 0.8 else staying)
