@@ -1373,7 +1373,7 @@
     <message>
         <source>Marked.</source>
         <extracomment>A small sign that has a tick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaškrtnuto.</translation>
     </message>
 </context>
 <context>
@@ -3647,11 +3647,11 @@
     <name>Dice</name>
     <message>
         <source>Can be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lze teď zvolit.</translation>
     </message>
     <message>
         <source>Spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpána.</translation>
     </message>
 </context>
 <context>
@@ -5537,19 +5537,19 @@
     <message>
         <source>Closed path to sector {number}. {costs}</source>
         <extracomment>`costs` are whole sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřená trasa do sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path from sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednosměrná trasa ze sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednosměrná trasa do sektoru {number}. {costs}</translation>
     </message>
     <message>
         <source>Path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa do sektoru {number}. {costs}</translation>
     </message>
 </context>
 <context>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Overview of the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehled planety</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the ways in which the dice can still fall are counted, with aces and converts used as well as possible. Cards, skills and combinations count only while you look at them.</source>
+        <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

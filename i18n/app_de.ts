@@ -1331,7 +1331,7 @@
     <message>
         <source>Marked.</source>
         <extracomment>A small sign that has a tick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abgehakt.</translation>
     </message>
 </context>
 <context>
@@ -3567,11 +3567,11 @@
     <name>Dice</name>
     <message>
         <source>Can be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann jetzt gewählt werden.</translation>
     </message>
     <message>
         <source>Spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht.</translation>
     </message>
 </context>
 <context>
@@ -5431,19 +5431,19 @@
     <message>
         <source>Closed path to sector {number}. {costs}</source>
         <extracomment>`costs` are whole sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Route zu Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path from sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbahnroute von Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbahnroute zu Sektor {number}. {costs}</translation>
     </message>
     <message>
         <source>Path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Route zu Sektor {number}. {costs}</translation>
     </message>
 </context>
 <context>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Overview of the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht des Planeten</translation>
     </message>
 </context>
 <context>
@@ -6557,7 +6557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the ways in which the dice can still fall are counted, with aces and converts used as well as possible. Cards, skills and combinations count only while you look at them.</source>
+        <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6557,7 +6557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the ways in which the dice can still fall are counted, with aces and converts used as well as possible. Cards, skills and combinations count only while you look at them.</source>
+        <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1331,7 +1331,7 @@
     <message>
         <source>Marked.</source>
         <extracomment>A small sign that has a tick.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spuntato.</translation>
     </message>
 </context>
 <context>
@@ -3567,11 +3567,11 @@
     <name>Dice</name>
     <message>
         <source>Can be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può essere scelto ora.</translation>
     </message>
     <message>
         <source>Spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speso.</translation>
     </message>
 </context>
 <context>
@@ -5431,19 +5431,19 @@
     <message>
         <source>Closed path to sector {number}. {costs}</source>
         <extracomment>`costs` are whole sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Percorso chiuso verso il settore {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path from sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso a senso unico dal settore {number}. {costs}</translation>
     </message>
     <message>
         <source>One-way path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso a senso unico verso il settore {number}. {costs}</translation>
     </message>
     <message>
         <source>Path to sector {number}. {costs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso verso il settore {number}. {costs}</translation>
     </message>
 </context>
 <context>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>Overview of the planet</source>
-        <translation type="unfinished"></translation>
+        <translation>Veduta d’insieme del pianeta</translation>
     </message>
 </context>
 <context>
@@ -6557,7 +6557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the ways in which the dice can still fall are counted, with aces and converts used as well as possible. Cards, skills and combinations count only while you look at them.</source>
+        <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
