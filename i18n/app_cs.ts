@@ -4070,13 +4070,21 @@
             <numerusform>Jedna [threat] podle vaší volby se posune o %n sektorů k vám.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation>Prohlédněte si příští 2 účinky jedné [threat] ve vašem sektoru: jeden z nich vynechá.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek jedné [threat] ve vašem sektoru: vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat] ve vašem sektoru: jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] ve vašem sektoru: jeden z nich vynechá.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation>Prohlédněte si příští 2 účinky jedné [threat] podle vaší volby: jeden z nich vynechá.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek jedné [threat] podle vaší volby: vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat] podle vaší volby: jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] podle vaší volby: jeden z nich vynechá.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>

@@ -3970,13 +3970,19 @@
             <numerusform>Eine [threat] eurer Wahl zieht %n Sektoren weit auf euch zu.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation>Seht euch die nächsten 2 Effekte einer [threat] in eurem Sektor an: Einen davon setzt sie aus.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt einer [threat] in eurem Sektor an: Sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat] in eurem Sektor an: Einen davon setzt sie aus.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation>Seht euch die nächsten 2 Effekte einer [threat] eurer Wahl an: Einen davon setzt sie aus.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt einer [threat] eurer Wahl an: Sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat] eurer Wahl an: Einen davon setzt sie aus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>

@@ -3970,13 +3970,19 @@
             <numerusform>One [threat] of your choice moves %n sectors toward you.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <translation>
+            <numerusform>Look at the next effect of a [threat] in your sector: it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] in your sector: it skips one of them.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <translation>
+            <numerusform>Look at the next effect of a [threat] of your choice: it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] of your choice: it skips one of them.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>

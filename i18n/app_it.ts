@@ -3970,13 +3970,19 @@
             <numerusform>Una [threat] a scelta si muove di %n settori verso di voi.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] in your sector: it skips one of them.</source>
-        <translation>Guardate i prossimi 2 effetti di una [threat] nel vostro settore: ne salta uno.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.</source>
+        <translation>
+            <numerusform>Guardate il prossimo effetto di una [threat] nel vostro settore: lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] nel vostro settore: ne salta uno.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Look at the next 2 effects of a [threat] of your choice: it skips one of them.</source>
-        <translation>Guardate i prossimi 2 effetti di una [threat] a scelta: ne salta uno.</translation>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.</source>
+        <translation>
+            <numerusform>Guardate il prossimo effetto di una [threat] a scelta: lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta: ne salta uno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move one [threat] of your choice back to the sector from which it came last.</source>

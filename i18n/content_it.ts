@@ -35,6 +35,70 @@
 <context>
     <name>conditions</name>
     <message>
+        <source>Ebb, Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mud shines. Everything that lives in it has come up to see who is in such a hurry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood, Walking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tide is a wall with a lid of foam. It is not in a hurry, which is the worst of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slack, at Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For as long as it takes to drink a cup of tea nothing moves. Then it does, and with it whatever stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamps Low, Callers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the caller politely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the caller find the way; one lamp is blown out by the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wedding Weather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every gallery is warm to the hand. There is drumming in the floor, and it is about you now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Anchors, One Flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening, With Dust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light lies flat across the valley and shows everything that is out of place. Something as tall as a house has noticed, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Night Shutters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2310,6 +2374,50 @@
         <source>You will be asked a question.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Express Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it under your coat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Hammer&apos;s Wedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring something hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two on a Rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agility and Sensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not look at each other. Look at the rope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Wall Says Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read before you lift.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>logs</name>
@@ -2339,6 +2447,130 @@
     </message>
     <message>
         <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Stray is waiting on the Mat when you come out of the lift. It has three legs, a satchel and a form in a language that has no living readers, and it is trembling. Soren Mbali reads the form twice. It is an express delivery: medicine, warm, for a nursery on the moon of Rioni. It was posted four thousand years ago. The nursery, says Soren carefully, will have grown up. The Stray holds out the satchel in both front feet. Inside there is one flask, and it is still warm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth spoonful goes down, and somewhere in the heap forty small noses stop running, one after another, like lamps being put out along a street. There is a pause. Then a drawing is pressed into the mud in front of you: a spoon, very large, with rays. They have never met a doctor. They have heard that doctors are tall. One of them would like to know, by means of a second drawing, whether you get paid in crabs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flask is empty. You turn it over to prove it, and the seventh cluster, which has recovered enough to be difficult, looks inside all the same. Not one of them is sneezing now. The whole moon seems to have become quieter by exactly that much. The Stray counts the heaps, then counts the spoons, then takes out the form and does something to it with its third foot that it has plainly practiced for a very long time. It is a signature. It is quite a good one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third crab returns your bow, and it goes lower than you did, which among crabs is a joke. Then it steps aside, and the two others step aside, and for the rest of the tide there is always one of them somewhat ahead of you in the channel, waving a claw at whatever is in the way. Nobody has ever explained to you what you did right. It may be that hardly anyone bows to crabs while carrying something hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slack water is over. It begins with a sound like a very large page being turned, and then the channel is standing up. The mangroves lift their roots and take you along, since you happen to be between them and uphill; they are not rough about it. You are set down beside the lander, in order of size, with mud to the ears. Whoever has not had the spoon by now will have to get well in the old way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lift off from a shore on which, for the first time in a fortnight, nobody is sneezing at anybody. The Stray has asked to ride in front. It holds the empty satchel on its knees, if those are knees, and looks straight ahead through the window like somebody coming home from the longest day of their career. When the ship comes in sight it takes the form out once more, and reads it, and folds it very small. Delivered, says Soren Mbali. It knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inkwell has never had an evening off. It has to be explained to it what one does with one, and then where the cloakroom is, and then, by Thimble, that the letters will still be there in the morning. It gives you the rules on a card. Keep five lamps lit. Answer whoever calls. Open nothing. On the back, in a smaller hand, there is a fourth: *please*. Then it goes, in a borrowed scarf, and ninety million letters listen to the door fall shut behind it. It is very quiet. Somewhere a lamp clears its throat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave with the kind of tiredness that one can be proud of. Inkwell has written you a reference; it is one line long, it is addressed to nobody in particular, and it says that you may be left alone with things. Behind you the lamps go on burning, lower and lower along the curve of the rock, until they might be stars and then are. Somebody asks what Inkwell did with its evening. It went to the end of the road, says Thimble, and looked at it, and came back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation comes as a rhythm, on the hot pipe in the Works, at five in the morning; it takes Chief Ning until breakfast to work out that it is a rhyme. Third Hammer is getting married. Noon, the Guest Gallery, all who have ever held a wheel or said good day through a wall. There follows a line that Soren Mbali hears three times before translating it. Each guest, it says, brings the hottest thing they have. It is not a figure of speech, says Soren. They do not have those. Also, there is an uncle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third gift goes on the stone, and the stone says so: it rings, once, on a note that makes the cups walk. For a moment nobody moves. Then four hundred Dorrun begin to hammer on whatever is nearest, walls, floor, one another, and in the middle of it two of them stand quite still with their plates touching and are married. It takes as long as it takes for a coal to dim by one color. Third Hammer comes over afterwards and looks at what you brought, from all sides, and is moved, and has to sit down on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noon has come and gone, and a wedding cannot be kept warm for ever. Somebody begins to drum the guests home, gallery by gallery, the youngest first. They are kind about it. Every one of them who passes knocks on your back in a particular way, and it is only on the way up to the lander, when you have got the rhythm together, that you understand it: *thank you for coming; it is all right; we too have once been late.* The uncle waves until you are out of sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to leave a wedding at a run, which on Kiln is nothing unusual; half the guests assume that it is a custom of yours and run along. They carry the slow ones. They carry the gifts, too, after you, as far as the hatch, in case you should want them back, and then stand in the ash and wave with everything they have. The lander lifts through a ring of sparks. It is the hottest thing that you have ever been given, and nobody will be able to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kite folk ask for two. Not three, they say; with three there is always one who watches. A child ties you to each other, looks at the knot, unties it and does it again. The rule of the rope is short. One anchors and one flies. You change about, since nobody can be brave two rounds running. And in the evening, when the wind drops, you must not stand near each other: a slack rope finds something to be wrapped around. There is a kite at the rim. It has a name, and someone is waiting for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn comes off the spar, and forty meters of silk remember what they are for. It pulls. It pulls with the whole of the storm behind it, straight up, and there are a hundred meters of rope and then a person you know, on one knee, behind a post, who does not let go. You hang between the two of them for as long as a breath. You have never been so well held. Then the kite turns its face to the wind, quiets, and comes along like an animal that has only wanted to be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take the kite out of your hands without a word and carry it in, and only then does anyone look at you. You are still tied together. It does not occur to either of you to do anything about it; you sit down on the net, back to back, and somebody puts a bowl where both of you can reach it. The child comes and studies the knot, from one side and from the other. It nods. It is going to leave it on until tomorrow, it says. It is a good one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wind changes its mind, and the whole net sings out at once: in, in, in. They do not shout for the kite. They shout for you. You go hand over hand along a rope that is being hauled from both ends, and you arrive in a heap, all elbows, in the arms of people who have done this before. The kite can be seen for a long time, very small, going round. Somebody stands up and says its name. Then they all do, and begin to make another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They give you the rope. It is not a present, they explain, since it was yours already from the moment it held; they have only cut it off the rest. You lift away from the nets with kites on both sides until the air gets too thin for them, and then they turn, all together, as a page turns. Neither of you has said much. There is nothing that needs saying: for a whole day each of you knew, at every moment and to the meter, where the other one was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rope is cut, on purpose, by the one at the far end, who has counted the meters and the wind and has come to a result. There is just time to be furious. Then a net comes up out of the light and there are two of you in it after all, tumbling and swearing, and it closes and draws you up toward the lander like a catch. You do not let go of each other for some while. Nobody has fetched the kite. Nobody aboard is going to ask about the kite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was a quake in the night, says the message, a small one; a cup fell over, and a century. It takes Soren Mbali some time to explain. The great wall of the Iruu is one sentence. One stone has come out of it, rather near the beginning, and what had been a question is now, unfortunately, an insult. Nobody there would dream of putting in another stone. It has to be that one. It rolled, and the valley saw it, and the valley has been written on by everyone in it for eleven thousand years. You will have to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You read it slowly, as one reads a letter in a hand that one loves, and then once more with a finger. There is a word here for a heavy thing going by, and one for the sound it makes; and there is a third, set small and low, which means *dry*. All night long it was dry. Whoever stacked this was sitting where the path goes down to the water, and nothing came past, and nothing splashed. It did not go to the pool. You look up, and the light has moved by the width of a stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written here is mostly about fruit, since they had other worries when they stacked it. But between the third course and the fourth there is a leaf, pressed flat, and it is not torn. No branch is broken under the grafted trees; no pear has come down before its time. They would have noticed. They count the pears every evening, aloud, as others say good night. It did not go to the orchard. Somebody small has come to look at you reading, and is moving a stone, very quietly, with one toe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a long line here, straight as a ruler, that looks like decoration until you see that it has been copied from life. It is the track of the rake. It walked its round all night as it does each night, six, three, two, four, and in the morning it had nothing in its teeth; that is written down with some care, by someone who was waiting for it. So the stone did not lie among the circles. It did not go to the field. What lies there now has been there for years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know it when you touch it. It is warmer than the others, and it has been handled: one side is worn to the shape of a palm that is not like yours, and the other to the shape of a great many more. It is not large. It weighs about as much as one of you, and it would rather stay. There is a mark on it, cut deep. Soren has taught you that one. It is the word that stands in front of a question so that nobody will be hurt by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a stone. It is a good stone, gray, with a vein in it, and somebody has put it here on purpose, but it has never been part of a sentence. You hold it up to the light for a while all the same. Behind you something very tall stops walking, turns its head and looks at the hole that you have made. One had better put everything back as it was, and hurry. A clue has been left lying about somewhere, and in this valley that never lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes in with a sound like a breath being let out. Nothing else happens. The Iruu come and look, one after another, all evening long, and each lays a hand on it and then goes to stand on the hill from where one can read. You have no idea how long you have been sitting there when the last of them comes back and, with great care, moves a very small stone at the end of the wall by two millimeters. It is the next word, says Soren over the radio. They were waiting to be able to say it. It is *therefore*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lift off into an evening that has been going on since yesterday. From above one can see all of it at last: the steps, the pool, the raked field with one circle that is not quite round, and through the midst of it, from rim to rim, the wall. It casts a shadow as long as the valley. You have carried one word of it, for an hour or so, uphill. It is a strange thing to have in common with somebody; you find that you are walking more carefully about the ship, and putting things down so that they can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rake is very polite. It does not chase anybody; it only goes on tidying, one step nearer each time, and what it has tidied stays where it has been put, and in the end it has tidied you into the lander, with your gloves in pairs. The hatch is closed from outside. Through the window you see it go back along the terrace, find the stone that you dropped, consider it, and set it down among some others that are about the same size. You would have been able to find it. You would have been able to read it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2977,6 +3209,94 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Four Spoonfuls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treat four clusters before the slack water runs out. Nobody hurries medicine; you will have to hurry everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down to the Last Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven clusters, seven spoons. It would be rude to leave anybody sneezing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow to Every Crab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three crabs of standing live along the way. They will remember who bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until Dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Letter Misfiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every marker here is a letter in the wrong place. Lift off while there is none, and while the morning has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three Warm Gifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markers are gifts, and they are hot. Carry three of them to the Guest Gallery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Uncle Dances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He has come a long way, at the pace of a clock hand, and nobody has asked him yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kite and Both of You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for Those Who Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put It Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker is the stone; it goes along with whoever leaves its sector. Bring it to the Long Sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without Gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One does not set a word with gloves on. It weighs as much as you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3157,6 +3477,49 @@
     </message>
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>operations</name>
+    <message>
+        <source>Express Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Hammer&apos;s Wedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests must bring the hottest thing they have. You are guests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two on a Rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Wall Says Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3567,6 +3930,386 @@
     </message>
     <message>
         <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster with a Cold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a Spoonful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crab of Standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has planted itself in the way and waits, claws folded, for what is customary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lamp on a chain, with a wick as thick as a thumb. The letters around it lean toward it a little, as people do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Kettle, Left On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it a note: back by morning, the cups are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Empty Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pens in order of length. A chair pushed in. It has never been pushed in before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit for a Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has put a drum letter among the knots. It is easily done in the dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put It Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Letter, Nearly Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look Inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bundle Adrift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has slipped its string and goes around the core, slowly, like something asleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catch the Bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live Coal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been alight since the spring and is vain about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift It Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass, Still Soft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One could blow it into anything, if one had the lungs and the nerve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blow a Bowl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaf in the Letter Kiln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take It Out in Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brick from the Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dig It Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wedding Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone, long, with a place for each gift and a cloth for the hands. Yours has a card: *guests from the sky*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the Heater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock a Toast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dancing Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plate of iron with room under it for a drum the size of a house. The aunts are already on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask an Aunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Closed Tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a ribbon around it. Children take turns to sit on it and be cold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit on It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Kite, Jammed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forty meters of silk around a spar, drumming. Below it there is a great deal of nothing, turning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free the Kite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coils as thick as an arm, and a child who ties better than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kite Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn One Knot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hums in two voices. When they are the same, one may step off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kelp Roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds if one does not think about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather Kelp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here one can see the whole way, and wishes one could not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two posts, and between them air that has made up its mind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lean Into It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scent House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have been put out for you to sit on, by somebody who knew how long you would be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit and Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Children&apos;s Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The children have written down what they heard in the night, each a different part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Small Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruised Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something heavy has come this way, or has not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the Flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House of Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were awake. They are always awake when the cups move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Over Dumplings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hill the valley is a page, and one can see where it is creased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the Slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep, green, and with a good many stones at the bottom of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feel Along the Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the Grafted Trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the roots lie stones that the trees have brought up and stones that have come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raked Circles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every stone here has been put in its place this morning, including the ones that have no place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as an arm, as high as a hand. The wind reads it aloud, and what it says is not polite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set It With Bare Hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5314,6 +6057,58 @@
 <context>
     <name>threats</name>
     <message>
+        <source>Sorting Arm, Unsupervised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been told to carry on. It carries on: letters, chairs, you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold on to a shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be filed in the Return Chute, with a letter that does not belong there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow Fire, an Uncle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He glows, he wanders, he stands in doorways. He has known everybody since they were this high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be embraced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admire him from a step away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Him to Dance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden Rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tidy machine as tall as a house. It walks its round, and what lies about is brought to where it belongs, or at any rate elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk in Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overdue Carrier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5727,6 +6522,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Express Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Night Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North Stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South Stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scent Vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knot Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone Floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drum Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return Chute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weightless Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hollow asteroid full of letters that could not be delivered. Its Keeper has gone out for the evening, which it has never done. Keep the lamps lit, be polite to whoever calls, and wait for the morning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Hammer&apos;s Wedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fumarole Walk</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5760,6 +6623,106 @@
     </message>
     <message>
         <source>Lava Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two on a Rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net Landing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kite Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kelp Roof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Mooring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rim of the Well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scent House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Wall Says Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing Terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garden Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House of Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rake Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twilight Orchard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far Terrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A world of long evenings where the Iruu write by stacking stones. There was a quake in the night, a small one. One stone has come out of the great wall, and everything after it says something else now. It rolled. The rest of the valley remembers which way, if one can read it, and if nobody tidies up first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

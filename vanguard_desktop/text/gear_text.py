@@ -47,10 +47,14 @@ class GearText(QObject):
                 return self.tr("The nearest [threat] moves %n sector(s) toward you.", "", count)
             case fx.MoveSomeThreat(count=count):
                 return self.tr("One [threat] of your choice moves %n sector(s) toward you.", "", count)
-            case fx.SkipThreat(here=True, among=2):
-                return self.tr("Look at the next 2 effects of a [threat] in your sector: it skips one of them.")
-            case fx.SkipThreat(among=2):
-                return self.tr("Look at the next 2 effects of a [threat] of your choice: it skips one of them.")
+            case fx.SkipThreat(here=True, among=among) if among > 1:
+                return self.tr(
+                    "Look at the next %n effect(s) of a [threat] in your sector: it skips one of them.", "", among
+                )
+            case fx.SkipThreat(among=among) if among > 1:
+                return self.tr(
+                    "Look at the next %n effect(s) of a [threat] of your choice: it skips one of them.", "", among
+                )
             case fx.MoveThreatBack():
                 return self.tr("Move one [threat] of your choice back to the sector from which it came last.")
             case fx.SkipThreat(here=True):
