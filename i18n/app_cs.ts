@@ -868,7 +868,7 @@
     <message>
         <source>With {biomes}: {effect}</source>
         <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S {biomes}: {effect}</translation>
     </message>
     <message>
         <source>Otherwise: {effect}</source>
@@ -1561,587 +1561,587 @@
     <name>Codex</name>
     <message>
         <source>The dice check in ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověření kostkami v deseti krocích</translation>
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověření kostkami má deset kroků. Kdo ho provádí, je aktivní člen posádky; hod samotnou kostkou nebezpečí ověřením není.</translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 1: vezměte libovolný počet svých dostupných kostek, třeba i žádnou. Do hodu si to můžete rozmyslet.</translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý další člen posádky ve vašem sektoru smí podpořit jednou dostupnou kostkou.</translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovednost nebo karta může dovolit podpořit více kostkami; pak platí její číslo.</translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 2: přidají se vaše kostky zranění a kostky nebezpečí akce. Vynechat je nelze.</translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 3: všechny kostky se hodí najednou do jedné zásoby. Aktivní člen posádky používá všechny, ale každá se vrátí svému majiteli.</translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 4: měňte výsledky kartami sekce z ruky a výbavou, kterou nesete, jedno po druhém, kolikrát chcete.</translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo podporuje, smí během celého ověření zahrát jednu kartu sekce a nepoužívá výbavu.</translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 5: zaplaťte kombinace kostek kostkami ze zásoby, které ukazují, co je potřeba. Účinek nastane hned; kostky jsou pro toto ověření pryč.</translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta sekce dá horní polovinu, nebo kombinaci, ne obojí. Kombinace obecných podmínek lze použít opakovaně.</translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 6: nejdřív kostky zranění, pak kostky nebezpečí. Potom se kostky zranění vrátí na vaši desku.</translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 7: zvláštní účinky, nejdřív ty z obecných podmínek. Co kostky pokryjí, musí nastat, a to tolikrát, kolikrát to pokryjí.</translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 8: shora dolů se označí první řádek, který kostky pokryjí: žlutý je lepší úspěch, zelený úspěch. Nepokryjí-li žádný, označí se červený.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek pokrytý bez žolíků a přeměn se označit musí; řádek, který je potřebuje, můžete odmítnout.</translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akce se stupnicemi nemá krok 8. Její ukazatele posouvají zvláštní účinky, zůstávají pro další ověření a vyplatí se, když dojdou na konec.</translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 9: každá kostka, která zbyla v zásobě, se vyčerpá.</translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok 10: označený důsledek nastane aktivnímu členovi posádky a s ním každý důsledek, k němuž vede šipka.</translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžitý zvláštní účinek ověření hned ukončí: všechny kostky se vyčerpají a nastane důsledek, který ukazuje.</translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který vás pošle k pozdějšímu kroku, přeskočí ty mezi tím, ale kostky se vyčerpají vždy.</translation>
     </message>
     <message>
         <source>What dice cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Co kostky pokryjí</translation>
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>„+“ žádá všechno, co spojuje, „/“ jednu z možností. Každý symbol kostky se počítá jednou.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva symboly na jedné straně se počítají jako dva.</translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol kostky žádá kostku té barvy, ať ukazuje cokoli; v kombinaci to nesmí být nehoda.</translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>[any_symbol] zastupuje symbol podle vaší volby. Je-li jich v jednom požadavku víc, musí to být všechny stejný symbol.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schopnost přeměny dovolí vyčerpat základní výsledek její barvy jako její symbol. Kostka sama se nemění.</translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí jen schopnosti přeměny aktivního člena posádky a jeho výbavy, ale i pro kostky půjčené od jiných; na každou kostku jedna.</translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka platí jen tehdy, když dodá něco z požadavku; nehoda neplatí nikdy.</translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když zvláštní účinek nastane, vyčerpají se všechny kostky s některým z jeho symbolů, i ty nadbytečné.</translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolík nebo přeměnitelný základní výsledek se k zvláštnímu účinku přidá, jen když to řeknete a když díky němu nastane víckrát.</translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který se do zásoby kostek jen dívá, nic nevyčerpává. Žolíka můžete prohlásit za to, co hledá; přeměny se nepočítají.</translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky těch, kdo podporují, smí platit vaše kombinace; které, rozhodujete vy.</translation>
     </message>
     <message>
         <source>Travel and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun a trasy</translation>
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesouváte se po trase, která začíná ve vašem sektoru a jejíž šipka tímto směrem vede.</translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa s jedinou šipkou je jednosměrná: lze ji použít jen tím směrem.</translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa se zámkem je uzavřená. Nikdo ji nemůže použít, dokud ji neotevře text. Trasa bez symbolů nestojí nic.</translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde leží odkrytý symbol [no_movement], odtamtud se nikdo nemůže přesunout ani být přesunut. Text, který vás umístí jinam, platí i tak.</translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý symbol na trase se vyhodnotí v pořadí, v jakém na něj narazíte: vyčerpat kostky, hodit nebezpečí, ztratit zásoby, přečíst záznam.</translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za symbol [travel] provedete účinek přesunu z karty [global_condition]. Přijde poslední a jen on vás přesune; pokud ne, zůstanete a akce je pryč.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo dorazí do sektoru s odkrytým číslem záznamu, ten se hned přečte, ať dorazil jakkoli.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který vás přesune do propojeného sektoru, nebere na symboly trasy ohled.</translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektory jsou propojené, vede-li z jednoho do druhého trasa se šipkou. Cesta zpět může chybět.</translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud se nepřesunete, jste stále v původním sektoru: podpořit mohou jen ti, kdo jsou tam.</translation>
     </message>
     <message>
         <source>Exerting</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypětí sil</translation>
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnout síly může kdokoli, kdykoli, v čímkoli tahu a libovolně často. Není to akce.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypětí sil obětuje 1 kostku, dostupnou nebo vyčerpanou, a pak obnoví až 5 kostek.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se 3 nebo méně kostkami sekce místo obětování utrpíte zranění Vysílení.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky v zásobě kostek takto nelze obětovat ani obnovit.</translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co lze použít kdykoli, lze použít vždy, když hra čeká na hráče, i dřív, než nastane něco, co už je známé.</translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdy to nevrací, co se stalo: kostky obnovené uprostřed ověření se k němu nepřidají.</translation>
     </message>
     <message>
         <source>Choices and costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Volby a ceny</translation>
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo text použije, lízne nebo vyvolá, rozhoduje, co text nechává otevřené. Na tom, co se týká celého týmu, se dohodnete; když ne, poslední slovo má jeden hráč a lišta ho uvádí.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z více možností můžete zvolit jen takovou, kterou dokážete zaplatit celou.</translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemůžete-li zaplatit žádnou, vyberte jednu a proveďte z ní co nejvíc.</translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpat či obětovat kostky lze zaplatit vždy: chybí-li kostky, nahradí je zranění.</translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta větší než to, co máte, vezme všechno; zbytek se nepočítá.</translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena se platí dřív, než nastane, co kupuje. Věty textu platí popořadě a co jedna z nich vyvolá, se dokončí před další.</translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Smíte“ a „můžete“ vám nechává volbu; všechno ostatní se musí provést, jak jen to jde.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text karty má přednost před těmito pravidly a text, který zakazuje, před textem, který dovoluje.</translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se týká více členů posádky, děje se jednomu po druhém, nejdřív aktivnímu, pak po směru hodinových ručiček. „Jiný“ znamená kromě vás.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět lze jen tím, co je nabídnuto; dokud je jedno rozhodnutí otevřené, ostatní čekají.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozená karta s číslem se vrací na své místo v krabici, karta bez čísla pod svůj balíček. Odhazovací balíček mají jen karty sekce a události.</translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v ruce, kostky, zranění a výbava jsou pro všechny veřejné. Balíčky, sáček náznaků a nepřečtené záznamy jsou skryté.</translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>[success] patří týmu, nikdy jednomu členovi posádky.</translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby na své stupnici stoupají a klesají. Nikdy nepřekročí poslední pole, a když žádné nejsou, žádné se neztrácejí.</translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když výprava skončí, všechno rozdělané se zastaví.</translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má-li se stát víc věcí najednou, pořadí určí hráč, který je na tahu.</translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlomky se zaokrouhlují nahoru, neříká-li text jinak.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď to nejde</translation>
     </message>
     <message>
         <source>Section cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty sekce</translation>
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta sekce má dvě poloviny: horní se hraje ve chvíli, kterou uvádí, spodní je kombinace kostek pro krok 5 ověření.</translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
-        <translation type="unfinished"></translation>
+        <translation>S hodností 1 smíte držet 2 karty, s hodností 2 3 a s hodností 3 4. Máte-li víc, odhoďte na tento počet, než nějakou zahrajete.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lížete z vlastního balíčku. Je-li prázdný, když máte líznout, zamíchají se vaše odhozené karty do nového.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce má vlastní karty. Balíček jich má aspoň 10, žádnou nad hodnost člena posádky.</translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahraná nebo odhozená karta jde na odhazovací balíček svého majitele; obětovaná je pro tuto výpravu vyřazená.</translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cena v kartách se platí z vlastní ruky. Karty pomohou i ostatním v jiných sektorech, nemluví-li o vašem sektoru.</translation>
     </message>
     <message>
         <source>Crewmembers and their abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Členové posádky a jejich schopnosti</translation>
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce jsou čtyři: Bezpečnost, Průzkum, Věda a Technika. Každá patří jednomu hráči, i když z ní nikdo není přítomen.</translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na výpravu vyrážejí aspoň dva členové posádky z různých sekcí.</translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce vyšle nejvýš jednoho člena posádky, protože má jen jednu desku.</translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnost od 1 do 3 určuje, kolik karet držíte, jaké smí mít balíček a kolik kostek má na desce místo. Požadovanou hodnost splňuje i vyšší.</translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovednost stojí pokaždé 1 [charge]. Lze ji použít kdykoli, nebo ve chvíli, kterou uvádí text, a znovu, dokud je čím platit.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý začíná se stimulanty vytištěnými na své kartě. Omezení není a nevyužité na konci propadnou.</translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo podporuje, může při ověření použít dovednost, hodí-li se její text, třeba „při podpoře“.</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurka stojí v jednom sektoru; sdílet ho může libovolný počet členů posádky.</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava</translation>
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava je drobná, osobní a polní a k polní existují vylepšení. Drobná výbava a vylepšení v lodi nezabírají místo.</translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co loď veze, se rozdá při vylodění.</translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý může nést libovolný počet karet.</translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu se symbolem sekce smí nést a používat jen tato sekce.</translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbavu používáte ve vlastním tahu, i uprostřed vlastního ověření, neuvádí-li text jinou chvíli.</translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu může použít jen ten, kdo ji nese.</translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava, která se počítá za akci, zabere jednu ze dvou akcí tahu.</translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve stejném sektoru si můžete předávat karty bez symbolu sekce, ale ne když se vyhodnocuje akce, ověření nebo událost.</translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některá výbava položí do sektoru žeton. Od té chvíle slouží všem, kdo tam jsou.</translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton ležící na planetární desce se novým položením nepřesune.</translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylepšení mění žeton, jak uvádí. Když se karta odhodí, zmizí i její žeton.</translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozená výbava se vrací do zbrojního skladu a pro tuto výpravu je vyřazená. Na konci se tam vrátí všechna.</translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartu lze použít tolikrát, kolik dovoluje text; bez omezení stále znovu.</translation>
     </message>
     <message>
         <source>Section dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky sekce</translation>
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené kostky znamenají sílu a výdrž, zelené přírodu a cizí život, modré stavění, výpočty a stroje. Kostka se vždy počítá za kostku své barvy, ať ukazuje cokoli.</translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ace] může zastoupit jakýkoli jiný symbol, i základní výsledek, ale nikdy nehodu. Rozhodujete se pokaždé znovu.</translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek [basic] sám nic nedělá. Schopnost přeměny v jeho barvě z něj udělá jiný symbol ve chvíli, kdy se kostka vyčerpá.</translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>[accident] neškodí, pokud o ní nemluví text. Nikdy neplatí kombinaci kostek.</translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní kostky neukazují žádný symbol dovednosti, specializované jeden, univerzální dvojice ze všech tří, expertní dvojité symboly, divoké jen žolíky a nehody. Závorky značí nejčastější výsledek.</translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostupné kostky leží na polích své barvy na vaší desce, vyčerpané vedle nich. Použít lze jen dostupné kostky.</translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce začíná s 5 kostkami a všechny jich vždy vlastní stejně.</translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek jedné barvy má na desce místo, závisí na sekci a hodnosti. Kostka zranění zabírá jedno pole svého sloupce.</translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostku lze otočit jen na stranu, kterou má. Při přehození může padnout totéž.</translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky zranění a nebezpečí nejsou kostky sekce: nikdo je neobnovuje, nevyčerpává ani neobětuje.</translation>
     </message>
     <message>
         <source>Spend, sacrifice, refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpat, obětovat, obnovit</translation>
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chcete-li vyčerpat kostku, přesuňte libovolnou dostupnou mezi vyčerpané; je-li uvedena barva, pak této barvy.</translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte-li dost dostupných kostek k vyčerpání, musíte za každou chybějící jednu obětovat.</translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obětovaná kostka, dostupná nebo vyčerpaná, opouští desku a je pro tuto výpravu vyřazená.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se 3 nebo méně kostkami sekce se nic neobětuje: místo toho utrpíte zranění Vysílení.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chcete-li kostky obnovit, vraťte libovolné vyčerpané na volná pole jejich barvy. Která místo nenajde, zůstává vyčerpaná.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovená kostka je hned dostupná, ale nikdy pro ověření, jehož kostky už jsou zvolené.</translation>
     </message>
     <message>
         <source>Injuries and injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění a kostky zranění</translation>
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění je karta na vaší desce a kostka zranění na horním poli sloupce podle vaší volby.</translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka zranění posune kostky svého sloupce dolů. Ty, na které už nezbývá místo, se vyčerpají.</translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při každém vašem ověření se hází i všemi kostkami zranění z vaší desky. Kostky těch, kdo podporují, zůstávají ležet.</translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostku vezme první z vašich odkrytých karet zranění, která ukazuje hozený symbol, a tento řádek nastane. Neukazuje-li ho žádná, nestane se nic.</translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky zranění ukazují dvakrát poranění a psychické problémy, jednou těžké poranění a zvláštní zranění.</translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky nikdy nemá víc než 3 kostky zranění, v každém sloupci jednu.</translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má 3 zranění a utrpí další, způsobí nouzovou evakuaci: výprava okamžitě končí.</translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta a kostka jsou dvě různé věci: text, který odstraní jedno, druhé nechá.</translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta zranění otočená lícem dolů už nic nedělá, ale dál se počítá jako zranění.</translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když dojdou karty některého zranění, nahradí ho Pohmoždění.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má Opaření a hodí jeho symbol: všechny základní výsledky tohoto ověření se počítají jako nehody.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění zůstávají i po výpravě; postará se o ně ošetřovna.</translation>
     </message>
     <message>
         <source>Danger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí</translation>
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka nebezpečí patří k písmenu. Výsledek se vyhledá v tabulce tohoto písmene; co v ní není, nic nedělá.</translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z jejích šesti stran jsou dvě běžné, dvě neobvyklé, jedna vzácná a jedna zvláštní.</translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek se týká toho, kdo hází; při ověření kostkami aktivního člena posádky.</translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hod samotnou kostkou nebezpečí není ověření kostkami: nikdo nepodporuje a nehází se kostkami zranění.</translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při ověření se kostkami nebezpečí hází s ostatními a vyhodnotí se po kostkách zranění.</translation>
     </message>
     <message>
         <source>Discoveries and leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Objevy a náznaky</translation>
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za každý získaný náznak se ze sáčku vytáhne žeton a položí na balíček objevů svého druhu; pořadí volíte vy.</translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když hodnoty na balíčku dosáhnou 3 nebo víc, žetony odejdou a získáte vrchní objev. Co je nad 3, propadá.</translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton může dát i kartu nebo stimulant; komu, určí velitel sekce Věda.</translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton s [lead_recycle] se po opuštění balíčku vrací do sáčku; ostatní jsou do konce výpravy venku.</translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhů objevů je pět a každý má balíček běžných, vzácných a mimořádně vzácných karet.</translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Získáte-li objev jinak, nejdřív se z jeho balíčku odklidí žetony náznaků.</translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objevy patří týmu. Ty se schopností pro průzkum lze použít kdykoli a odkudkoli; lodní schopnosti působí až po vyložení.</translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loď odveze domů jen určitý počet objevů; co je navíc, se při dokování vzdá, nikdy však mimořádné.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>[unique_discovery] existuje jen jednou a leží lícem dolů na své planetě. Když už tam žádný není, políčko říká, co získáte místo něj.</translation>
     </message>
     <message>
         <source>The rank-up card</source>
@@ -2149,103 +2149,103 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá výprava má jednu kartu povýšení s cílem. Jakmile ho splníte, karta se otočí.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednou splněná zůstane splněná.</translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po výpravě povýší členy týmu, máte-li tolik [success], kolik pro jejich hodnost žádá. Nespotřebují se.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedá nic, není-li splněná nebo když mise selhala.</translation>
     </message>
     <message>
         <source>Lander and landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď a přistání</translation>
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď má pancéřování, senzory a manévrovatelnost, stupnici zásob a místo pro výbavu a objevy. Co přidají úpravy, se sčítá.</translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé místo lodi pojme jednu úpravu svého druhu, konstrukční nebo funkční.</translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při přistání házejte desetistěnnou kostkou tolikrát, kolik žádá stupnice přistání, a proveďte, co říká tabulka. Není to ověření kostkami.</translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebezpečí obvykle nechává volbu; když se neshodnete, rozhodne velitel sekce Technika. Vlastnost lodi může ztrátu zmenšit nebo vás nebezpečí ušetřit.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Během přistání jste všichni spolu v lodi. Karty v ruce ještě nemáte, ale vypnout síly můžete.</translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby ztracené cestou dolů pak chybí. Potom zvolíte sektor pro loď a všichni tam vystoupí.</translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při vylodění si každý lízne karty do limitu karet sekce.</translation>
     </message>
     <message>
         <source>How an expedition ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak výprava končí</translation>
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výprava končí odletem, nouzovou evakuací nebo textem, který to říká.</translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo při odletu není v sektoru výsadku, zůstane a zemře.</translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouzová evakuace zachrání všechny, ale kromě mimořádných se ztratí všechny objevy a výprava selhala.</translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evakuaci nemůžete přivolat; způsobí ji jen čtvrté zranění.</translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li ještě otevřená mise, která není nepovinná, výprava selhala.</translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončí-li výpravu text, nikdo nezůstane pozadu a objevy si necháte, neříká-li jinak.</translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úspěchy zůstávají v každém případě. Kostky a karty se vracejí do svých sekcí, i ty obětované; stimulanty a náznaky propadnou.</translation>
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Smrtící vesmír</translation>
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Těžší režim dělá smrt pravděpodobnější. Přepnout ho lze mezi výpravami.</translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtvrté zranění v něm nevede k evakuaci. Se 3 nebo méně kostkami zemřete; jinak hodíte 3 kostkami zranění a zemřete při dvou těžkých poraněních, nebo při jednom těžkém a jednom zvláštním.</translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo přežije, obětuje 1 kostku a pokračuje; samo čtvrté zranění neutrpí.</translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výprava pokračuje bez mrtvých. Končí, když nikdo nezbývá.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2253,283 +2253,283 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhodný člen posádky je ten, kdo na desetistěnné kostce hodí nejméně; při shodě se hází znovu.</translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá jiná náhodná volba dává všemu stejnou šanci.</translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok zpět štěstí nezmění: stejný hod na stejném místě dopadne stejně, nedovoluje-li nastavení nové štěstí.</translation>
     </message>
     <message>
         <source>The training expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>Výcviková výprava</translation>
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výcvik učí pravidla za hry. Věda se účastní; kolik lidí jde, závisí na počtu hráčů.</translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním kole je každý krok předepsaný; ostatní nejsou možné. Pak hrajete svobodně.</translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby jsou tu neomezené, takže odpočinek nic nestojí.</translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jediné zranění je tu Odřenina, každý nejvýš jedno. Se 3 nebo méně kostkami nikdo nic neztrácí a nikdo nemůže vypnout síly.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá lekce přijde, když je poprvé potřeba, a všechny si tu můžete přečíst znovu.</translation>
     </message>
     <message>
         <source>Aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Na palubě lodi</translation>
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] pohání loď a platí, co její zařízení žádají. Zásoba pojme nejvýš 8.</translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá návštěva zařízení lodi stojí 1 [command].</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neúspěšná mise sníží [morale] o jeden stupeň. Špatná nálada ztíží další cyklus.</translation>
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené kostky: přírodní vědy a medicína.</translation>
     </message>
     <message>
         <source>Blue dice: building and repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modré kostky: stavění a opravy.</translation>
     </message>
     <message>
         <source>Red dice: fighting and averting harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené kostky: boj a odvracení škod.</translation>
     </message>
     <message>
         <source>Green dice: terrain and survival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené kostky: terén a přežití.</translation>
     </message>
     <message>
         <source>Red dice: mining and taking samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené kostky: těžba a odběr vzorků.</translation>
     </message>
     <message>
         <source>How well the lander steers clear of trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dobře se loď vyhne potížím.</translation>
     </message>
     <message>
         <source>How much the hull of the lander takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik trup lodi vydrží.</translation>
     </message>
     <message>
         <source>How far the lander sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak daleko loď vidí.</translation>
     </message>
     <message>
         <source>Red dice: strength and endurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené kostky: síla a výdrž.</translation>
     </message>
     <message>
         <source>Blue dice: mathematics and other exact sciences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modré kostky: matematika a další exaktní vědy.</translation>
     </message>
     <message>
         <source>Blue dice: machines, computers and piloting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modré kostky: stroje, počítače a pilotování.</translation>
     </message>
     <message>
         <source>Green dice: understanding alien life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené kostky: porozumění cizímu životu.</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola a tahy</translation>
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výprava probíhá v kolech. V každém kole odehraje každý člen posádky jeden tah a v každém tahu dvě akce, jednu po druhé.</translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo začíná žetonem začínajícího hráče: kdo ho má, předá ho libovolnému členovi posádky a ten odehraje první tah. Ostatní následují po směru hodinových ručiček.</translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním kole rozhoduje velitel sekce Průzkum, kdo dostane žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akce jsou zvláštní akce, přesun, příprava, odpočinek a odlet. Stejnou akci můžete provést dvakrát, ale zvláštní akci jen jednu v každém tahu.</translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo by si mohl vybrat akci, může se místo toho zbytku tahu vzdát.</translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Použití karty, dovednosti nebo výbavy není akce, ledaže text říká, že se za ni počítá: pak zabere jednu ze dvou.</translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text může pro tento tah přidat další akci. Omezení na jednu zvláštní akci zůstává.</translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po akcích se otočí žeton tahu, odhalí se a vyhodnotí událost. Pak tah končí.</translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo končí, když všichni odehráli svůj tah; pak začíná další.</translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo svůj tah se můžete vypnout k výkonu, použít, co lze kdykoli, podpořit ověření kostkami a předat výbavu.</translation>
     </message>
     <message>
         <source>The actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Akce</translation>
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní akce je vytištěná na kartě nebo v sektoru. Můžete ji provést, leží-li její text odkrytý tam, kde stojíte; akce obecných podmínek, misí, úprav lodi a karty povýšení platí v každém sektoru.</translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se symbolem [dice_check] je zvláštní akce ověřením kostkami; bez něj prostě proveďte, co říká.</translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabízí-li karta více zvláštních akcí, rozhodněte se pro jednu dřív, než zvolíte kostky.</translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některé zvláštní akce něco vyžadují, třeba hodnost nebo zásoby. Dokud to chybí, akci nelze zvolit.</translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musí-li pomoci jiný člen posádky, pak kostkou. Když žádnou nikdo nepůjčí, volba se vezme zpět a o akci nepřijdete.</translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí vlevo od názvu akce se přidají k jejímu ověření.</translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpočinek stojí 1 [supplies]. Bez zásob nemůže odpočívat nikdo.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpočinek obnoví polovinu vašich kostek, dostupné a vyčerpané se počítají dohromady a zaokrouhluje se nahoru; pak si líznete 1 kartu sekce.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při přípravě si lízněte 1 kartu sekce, nebo proveďte ověření kostkami, které jen platí kombinace kostek, nebo obojí.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlet se volí v sektoru výsadku a všichni ostatní musí souhlasit. Okamžitě ukončí výpravu.</translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní akce je využitá, jakmile začne její ověření, ať dopadne jakkoli.</translation>
     </message>
     <message>
         <source>The planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetární deska</translation>
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planetární deska ukazuje očíslované sektory a trasy mezi nimi. Sektor může mít biomy, bod zájmu, číslo záznamu nebo místo pro výsadkovou loď.</translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>[poi] nabízí zvláštní akce. Z více karet v sektoru platí jen ta nejvýš a zakrývá číslo záznamu pod sebou.</translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový bod zájmu má prázdné stupnice. Co stojí v samotném sektoru, zůstává: figurky, žetony, hrozby, ukazatele.</translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Existuje-li karta ve více výtiscích, vezme se náhodně jeden z nich.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol [final_poi] říká, že je sektor zcela prozkoumaný; některé texty to vyžadují.</translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol [important_sector] označuje sektor, o kterém mluví některé texty.</translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se symbolem [do_not_save] se při záznamu planety neuchová.</translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď stojí v jednom sektoru a přesunout ji může jen text. Sektor se symbolem [lander] pro ni má místo.</translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí právě jedna karta [global_condition], nebo potisk pod ní. Říká, jak se přesouvat, a může mít kombinace, zvláštní účinky, akce a stupnici času.</translation>
     </message>
     <message>
         <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[log_entry] se přečte nahlas a hned provede, pak pokračuje, co se přerušilo. Záznam, který odkazuje na jiný, tím končí.</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise</translation>
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá výprava má mise. Co není označeno jako nepovinné, se musí splnit, jinak výprava selhala.</translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Většinu misí splní text. Jiné splníte sami, těsně před akcí nebo po ní, jakmile je jejich cíl dosažen.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl musí být splněný v tu chvíli a nemusíte to udělat hned.</translation>
     </message>
     <message>
         <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výprava selže i kvůli žetonu neúspěšné mise na lodi.</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozby</translation>
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozba má kartu se všemi svými pravidly a figurku na mapě. Když její žeton času vstoupí na pole, stane se, co je na něm vytištěno.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>V jejím sektoru můžete provést zvláštní akce z její karty, které ji často zaženou.</translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z více figurek má zvláštní akce jen ta hlavní.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohybuje se do propojených sektorů, ať trasa stojí cokoli, a [no_movement] ji nezastaví.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>K někomu jde nejkratší cestou; mezi stejně dlouhými rozhodne velitel sekce Bezpečnost.</translation>
     </message>
     <message>
         <source>Events and biomes</source>
@@ -2537,67 +2537,67 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci tahu se odhalí vrchní karta události.</translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li některý z jejích biomů ve vašem sektoru vidět, na desce nebo na vrchní kartě, nastane hlavní účinek, jinak vedlejší.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlavní účinek se týká toho, kdo kartu odhalil. Vedlejší účinek většinou posune všechny stupnice času.</translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než zapůsobí, můžete se ještě vypnout k výkonu nebo použít, co lze kdykoli; kdo se včas přesune, porovnává se s novým sektorem.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biom říká, jaké místo je. Ptají se na něj události, dovednosti a karty.</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice</translation>
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá stupnice začíná prázdná. S každým postupem vstoupí žeton na další pole a stane se, co je na něm.</translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důležité je poslední pole. Pokud text stupnici nevrátí na začátek, žeton tam zůstane.</translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když stupnice ustoupí, žeton jde doleva; cestou se nic neděje.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postupuje-li více stupnic času, pořadí volíte vy; každá se dokončí před další.</translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice zvláštní akce mají ukazatele v barvách jejích důsledků. Dojít na konec se vyplatí v kroku 10, jednou.</translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta, která odejde nebo je zakrytá, si stupnici bere s sebou; později začíná zase prázdná.</translation>
     </message>
 </context>
 <context>
     <name>CodexPage</name>
     <message>
         <source>Icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboly</translation>
     </message>
     <message>
         <source>{icon} {name}. {words}</source>
         <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}. {words}</translation>
     </message>
     <message>
         <source>{icon} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}</translation>
     </message>
 </context>
 <context>
@@ -2608,11 +2608,11 @@
     </message>
     <message>
         <source>Search topics, icons, cards, rule ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat témata, symboly, karty, čísla pravidel</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsah</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic se nenašlo. Zkuste jiné slovo nebo číslo pravidla, třeba CHK-06.</translation>
     </message>
 </context>
 <context>
@@ -3970,28 +3970,28 @@
     <name>Explained</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč?</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: {rules}</translation>
     </message>
 </context>
 <context>
     <name>Explainer</name>
     <message>
         <source>In these words</source>
-        <translation type="unfinished"></translation>
+        <translation>V těchto slovech</translation>
     </message>
     <message>
         <source>{icon} {name}: {meaning} ({rule})</source>
         <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
     </message>
     <message>
         <source>{name}: {meaning} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} ({rule})</translation>
     </message>
 </context>
 <context>
@@ -4966,407 +4966,407 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo: kolo|kola|kole|kolech</translation>
     </message>
     <message>
         <source>Turn: turn|turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah: tah|tahu|tahy|tazích</translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec tahu: konec tahu|konci tahu</translation>
     </message>
     <message>
         <source>Action: action|actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Akce: akce|akci|akcí|akcím|akcemi</translation>
     </message>
     <message>
         <source>Travel: travel*</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesun: přesun*</translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpočinek: odpočin*|odpočív*</translation>
     </message>
     <message>
         <source>Prepare: prepar*</source>
-        <translation type="unfinished"></translation>
+        <translation>Příprava: příprav*|připrav*</translation>
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlet: odlet*</translation>
     </message>
     <message>
         <source>Special action: special action*</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní akce: zvláštní* akc*</translation>
     </message>
     <message>
         <source>Exert: exert*</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypětí sil: vypnout síly|vypne síly|vypněte síly|vypnout k výkonu|vypětí* sil</translation>
     </message>
     <message>
         <source>Assist: assist*</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora: podpoř*|podpor*</translation>
     </message>
     <message>
         <source>Refresh: refresh*</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovení: obnov*</translation>
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpání kostky: vyčerp*</translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
-        <translation type="unfinished"></translation>
+        <translation>Obětování kostky: obět*</translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhození: odhoď*|odhod*|odhaz*</translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhazovací balíček: odhazovací* balíč*</translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověření kostkami: ověření*</translation>
     </message>
     <message>
         <source>Result: result|results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek: výsled*</translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Důsledek akce: důsled*</translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelený důsledek: zelen* důsled*|zelen* řád*</translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Žlutý důsledek: žlut* důsled*|žlut* řád*</translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Červený důsledek: červen* důsled*|červen* řád*</translation>
     </message>
     <message>
         <source>Requirement: requirement*</source>
-        <translation type="unfinished"></translation>
+        <translation>Požadavek: požadav*</translation>
     </message>
     <message>
         <source>Special effect: special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní účinek: zvláštní* účin*</translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžitý zvláštní účinek: okamžit* zvláštní* účin*</translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace kostek: kombinac*</translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
-        <translation type="unfinished"></translation>
+        <translation>Schopnost přeměny: přeměn*</translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovednost: dovednost*</translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice: stupnic*</translation>
     </message>
     <message>
         <source>Time track: time track*</source>
-        <translation type="unfinished"></translation>
+        <translation>Stupnice času: stupnic* času</translation>
     </message>
     <message>
         <source>Progress: progress*</source>
-        <translation type="unfinished"></translation>
+        <translation>Postup: postup*</translation>
     </message>
     <message>
         <source>Available dice: available</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostupné kostky: dostupn*</translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoba kostek: zásob* kostek|v zásobě|ze zásoby</translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčerpané kostky: vyčerpan* kost*|mezi vyčerpané</translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka sekce: kost* sekce</translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní kostka: základní* kost*</translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Specializovaná kostka: specializovan* kost*</translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Univerzální kostka: univerzální* kost*</translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertní kostka: expertní* kost*</translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Divoká kostka: divok* kost*</translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka zranění: kost* zranění</translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka nebezpečí: kost* nebezpečí|nebezpečí</translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
-        <translation type="unfinished"></translation>
+        <translation>Desetistěnná kostka: desetistěnn* kost*</translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Zranění: zranění*</translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouzová evakuace: nouzov* evakuac*|evakuac*</translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Biom: biom*</translation>
     </message>
     <message>
         <source>Section: section|sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekce: sekce|sekcí|sekcích|sekci</translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
-        <translation type="unfinished"></translation>
+        <translation>Velitel sekce: velitel* sekce</translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadkový tým: výsadkov* tým*|tým|týmu|tým*</translation>
     </message>
     <message>
         <source>Crewmember: crewmember*</source>
-        <translation type="unfinished"></translation>
+        <translation>Člen posádky: člen* posádky|členové posádky</translation>
     </message>
     <message>
         <source>Rank: rank|ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnost: hodnost*</translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta povýšení: kart* povýšení</translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimulant: stimulant*</translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit karet sekce: limit* karet sekce</translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček karet sekce: balíč*</translation>
     </message>
     <message>
         <source>Section card: section card*</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta sekce: kart* sekce</translation>
     </message>
     <message>
         <source>Event: event|events</source>
-        <translation type="unfinished"></translation>
+        <translation>Událost: událost*</translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bod zájmu: bod* zájmu|BZ</translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise: mise|misi|misí|misím|misích</translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecné podmínky: obecn* podmín*</translation>
     </message>
     <message>
         <source>Lead: lead|leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Náznak: náznak*</translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Objev: objev*</translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimořádný objev: mimořádn* objev*</translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrozba: hrozb*</translation>
     </message>
     <message>
         <source>Equipment: equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Výbava: výbav*</translation>
     </message>
     <message>
         <source>Small equipment: small equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Drobná výbava: drobn* výbav*</translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Osobní výbava: osobní* výbav*</translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní výbava: polní* výbav*</translation>
     </message>
     <message>
         <source>Armory: armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbrojní sklad: zbrojní* sklad*</translation>
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď: výsadkov* lo*</translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
-        <translation type="unfinished"></translation>
+        <translation>Úprava výsadkové lodi: úprav* výsadkové lodi|úprav*</translation>
     </message>
     <message>
         <source>Armor: armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pancéřování: pancéřován*</translation>
     </message>
     <message>
         <source>Sensors: sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Senzory: senzor*</translation>
     </message>
     <message>
         <source>Agility: agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Manévrovatelnost: manévrovatelnost*</translation>
     </message>
     <message>
         <source>Capacity: capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosnost: nosnost*</translation>
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby: zásoby|zásob|zásobami</translation>
     </message>
     <message>
         <source>Landing: landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistání: přistán*</translation>
     </message>
     <message>
         <source>Sector: sector|sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor: sektor*</translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Propojený sektor: propojen* sektor*</translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor výsadku: sektor* výsadku</translation>
     </message>
     <message>
         <source>Path: path|paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasa: tras*</translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednosměrná trasa: jednosměrn*</translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Úspěch: úspěch*</translation>
     </message>
     <message>
         <source>Start token: start token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton začínajícího hráče: žeton* začínajícího hráče</translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton tahu: žeton* tahu</translation>
     </message>
     <message>
         <source>Time token: time token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton času: žeton* času</translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatel: ukazatel*</translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton neúspěšné mise: žeton* neúspěšné mise</translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam: záznam*</translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehození: přehoď*|přehod*|přehaz*</translation>
     </message>
     <message>
         <source>Expedition: expedition*</source>
-        <translation type="unfinished"></translation>
+        <translation>Výprava: výprav*</translation>
     </message>
     <message>
         <source>Deadly space: deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Smrtící vesmír: Smrtící* vesmír*</translation>
     </message>
     <message>
         <source>Bruised: Bruised</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohmoždění: Pohmoždění*</translation>
     </message>
     <message>
         <source>Drained: Drained</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysílení: Vysílení*</translation>
     </message>
     <message>
         <source>Fracture: Fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlomenina: Zlomenin*</translation>
     </message>
     <message>
         <source>Scald: Scald</source>
-        <translation type="unfinished"></translation>
+        <translation>Opaření: Opaření*</translation>
     </message>
     <message>
         <source>Shaken: Shaken</source>
-        <translation type="unfinished"></translation>
+        <translation>Otřes: Otřes</translation>
     </message>
     <message>
         <source>Scrape: Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Odřenina: Odřenin*</translation>
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Roztržený skafandr: Roztržen* skafandr*</translation>
     </message>
     <message>
         <source>Dazed: Dazed</source>
-        <translation type="unfinished"></translation>
+        <translation>Omámení: Omámení*</translation>
     </message>
     <message>
         <source>Fever: Fever</source>
-        <translation type="unfinished"></translation>
+        <translation>Horečka: Horečk*</translation>
     </message>
 </context>
 <context>
@@ -6572,48 +6572,48 @@
     </message>
     <message>
         <source>Injury die in this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka zranění v tomto sloupci</translation>
     </message>
     <message>
         <source>Half of the available and spent dice, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovina dostupných a vyčerpaných kostek, zaokrouhleno nahoru</translation>
     </message>
     <message>
         <source>Changed aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněno na palubě lodi</translation>
     </message>
     <message>
         <source>Beyond the last space of the track</source>
-        <translation type="unfinished"></translation>
+        <translation>Za posledním polem stupnice</translation>
     </message>
     <message>
         <source>Gained and lost since launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Získáno a ztraceno od startu</translation>
     </message>
     <message>
         <source>A text that holds for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, který chvíli platí</translation>
     </message>
     <message>
         <source>Cards you may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty, které smíte držet</translation>
     </message>
     <message>
         <source>Room for dice ({color})</source>
         <extracomment>{color} is red, green or blue.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Místo pro kostky ({color})</translation>
     </message>
     <message>
         <source>Dice that a rest refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky, které odpočinek obnoví</translation>
     </message>
     <message>
         <source>Supplies in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásoby v lodi</translation>
     </message>
     <message>
         <source>Room in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo v lodi</translation>
     </message>
     <message>
         <source>Discoveries</source>
@@ -6622,71 +6622,71 @@
     <message>
         <source>Leads: {deck}</source>
         <extracomment>The lead tokens on a discovery deck; {deck} is its type.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Náznaky: {deck}</translation>
     </message>
     <message>
         <source>With {least} its top card is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se {least} získáte vrchní kartu.</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývající akce</translation>
     </message>
     <message>
         <source>Travel: {way}</source>
         <extracomment>{way} names the sectors at the ends of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přesun: {way}</translation>
     </message>
     <message>
         <source>This path asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato trasa nic nežádá.</translation>
     </message>
     <message>
         <source>Does not count now: {icon}</source>
         <extracomment>{icon} is a sentence: what an icon of the path would ask for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teď neplatí: {icon}</translation>
     </message>
     <message>
         <source>Then the travel effect of “{condition}”:</source>
         <extracomment>{condition} is the name of the condition in force; its travel effect follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potom účinek přesunu karty „{condition}“:</translation>
     </message>
     <message>
         <source>{outcome}: what its chance counts in</source>
         <extracomment>{outcome} is &quot;Green outcome&quot; and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: s čím šance počítá</translation>
     </message>
     <message>
         <source>Dice of the active crewmember</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky aktivního člena posádky</translation>
     </message>
     <message>
         <source>Dice lent by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky půjčené od jiných</translation>
     </message>
     <message>
         <source>Of these, fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Z toho už padly</translation>
     </message>
     <message>
         <source>Texts that change results</source>
-        <translation type="unfinished"></translation>
+        <translation>Texty, které mění výsledky</translation>
     </message>
     <message>
         <source>Injury dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky zranění, které přijdou dřív</translation>
     </message>
     <message>
         <source>Danger dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky nebezpečí, které přijdou dřív</translation>
     </message>
     <message>
         <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se všechny způsoby, jak ještě mohou kostky padnout, s co nejlépe využitými žolíky. Nad každým sloupcem stojí, s čím kromě kostek počítá.</translation>
     </message>
     <message>
         <source>Its faces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Její strany:</translation>
     </message>
 </context>
 <context>
@@ -11721,11 +11721,11 @@
     </message>
     <message>
         <source>What is this? Pressed again, the codex says more</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to je? Po dalším stisku kodex řekne víc</translation>
     </message>
     <message>
         <source>Codex: look up rules, icons and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodex: vyhledat pravidla, symboly a karty</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12781,7 +12781,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Smrtící vesmír</translation>
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>

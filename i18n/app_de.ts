@@ -842,7 +842,7 @@
     <message>
         <source>With {biomes}: {effect}</source>
         <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit {biomes}: {effect}</translation>
     </message>
     <message>
         <source>Otherwise: {effect}</source>
@@ -1514,587 +1514,587 @@
     <name>Codex</name>
     <message>
         <source>The dice check in ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfelwurf in zehn Schritten</translation>
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfelwurf hat zehn Schritte. Wer ihn macht, ist das aktive Besatzungsmitglied; ein einzeln geworfener Gefahrenwürfel ist keiner.</translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 1: Nehmt beliebig viele eurer verfügbaren Würfel, auch keinen. Bis gewürfelt wird, dürft ihr es euch anders überlegen.</translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere Besatzungsmitglied in eurem Sektor darf mit einem verfügbaren Würfel unterstützen.</translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fertigkeit oder Karte kann mehr Würfel zum Unterstützen erlauben; dann gilt ihre Zahl.</translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 2: Eure Verletzungswürfel und die Gefahrenwürfel der Aktion kommen dazu. Sie dürfen nicht fehlen.</translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 3: Alle Würfel fallen zusammen in einen Wurf-Pool. Das aktive Besatzungsmitglied benutzt sie alle, aber jeder kehrt dorthin zurück, woher er kam.</translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 4: Ändert Ergebnisse mit Sektionskarten aus eurer Hand und getragener Ausrüstung, nacheinander und so viel ihr wollt.</translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer unterstützt, darf im ganzen Würfelwurf eine Sektionskarte spielen, aber keine Ausrüstung benutzen.</translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 5: Bezahlt Würfelkombinationen mit Würfeln des Wurf-Pools, die zeigen, was verlangt ist. Ihr Effekt tritt sofort ein; die Würfel fehlen dann in diesem Wurf.</translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sektionskarte gibt ihre obere Hälfte oder ihre Kombination, nicht beides. Kombinationen der Bedingung dürft ihr mehrmals benutzen.</translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 6: zuerst die Verletzungswürfel, dann die Gefahrenwürfel. Danach kehren die Verletzungswürfel auf eure Tafel zurück.</translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 7: Sondereffekte, die der Bedingung zuerst. Was die Würfel abdecken, muss geschehen, und zwar so oft sie es abdecken.</translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 8: Von oben nach unten wird die erste Zeile markiert, die die Würfel abdecken: gelb ist ein besserer Erfolg, grün ein Erfolg. Ist keine abgedeckt, dann die rote.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile, die ohne Joker und Wandlung abgedeckt ist, muss markiert werden; eine, die sie braucht, dürft ihr ablehnen.</translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion mit Tracks hat keinen Schritt 8. Ihre Marker rücken durch Sondereffekte vor, bleiben für spätere Würfe liegen und zahlen sich am Ende des Tracks aus.</translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 9: Jeder Würfel, der noch im Wurf-Pool liegt, wird verbraucht.</translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt 10: Das markierte Ergebnis tritt für das aktive Besatzungsmitglied ein, und jedes, zu dem ein Pfeil führt, ebenfalls.</translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein sofortiger Sondereffekt beendet den Würfelwurf auf der Stelle: Alle Würfel werden verbraucht, und das gezeigte Ergebnis tritt ein.</translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, der euch zu einem späteren Schritt schickt, überspringt die dazwischen, aber verbraucht werden die Würfel trotzdem.</translation>
     </message>
     <message>
         <source>What dice cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Würfel abdecken</translation>
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>„+“ verlangt alles, was es verbindet, „/“ eine der Möglichkeiten. Jedes Symbol eines Würfels zählt einmal.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Symbole auf einer Seite zählen als zwei.</translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfelsymbol verlangt einen Würfel dieser Farbe, was er auch zeigt; in einer Kombination darf es kein Unfall sein.</translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das [any_symbol] steht für ein Symbol eurer Wahl. Mehrere davon in einer Bedingung müssen alle dasselbe Symbol sein.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wandlungsfähigkeit lässt ein Basis-Ergebnis ihrer Farbe als ihr Symbol verbrauchen. Der Würfel selbst ändert sich nicht.</translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur die Wandlungsfähigkeiten des aktiven Besatzungsmitglieds und seiner Ausrüstung, aber auch für geliehene Würfel; eine je Würfel.</translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel bezahlt nur, wenn er etwas Verlangtes beiträgt; ein Unfall bezahlt nie.</translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt ein Sondereffekt ein, werden alle Würfel verbraucht, die eines seiner Symbole zeigen, auch überzählige.</translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker oder wandelbares Basis-Ergebnis gehört nur zu einem Sondereffekt, wenn ihr es sagt und er dadurch öfter eintritt.</translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, der nur in den Wurf-Pool schaut, verbraucht nichts. Einen Joker dürft ihr zum Gesuchten erklären; Wandlungen zählen nicht.</translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel von Unterstützenden dürfen eure Kombinationen bezahlen; ihr entscheidet, welche.</translation>
     </message>
     <message>
         <source>Travel and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisen und Routen</translation>
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man reist entlang einer Route, die im eigenen Sektor beginnt und deren Pfeil diese Richtung erlaubt.</translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Route mit nur einer Pfeilspitze ist eine Einbahnroute: Sie gilt nur in diese Richtung.</translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Route mit Schloss ist gesperrt. Niemand kann sie benutzen, bis ein Text sie öffnet. Eine Route ohne Symbole kostet nichts.</translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Symbol [no_movement] offen liegt, kann niemand hinausreisen oder hinausbewegt werden. Ein Text, der euch woanders hinstellt, wirkt trotzdem.</translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Symbol der Route wird in der Reihenfolge angewendet, in der ihr darauf trefft: Würfel verbrauchen, Gefahr würfeln, Vorräte verlieren, einen Eintrag lesen.</translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition] aus. Er kommt zuletzt, und nur er bewegt euch; tut er es nicht, bleibt ihr, und die Aktion ist vertan.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einem Sektor mit offener Protokollnummer ankommt, lässt den Eintrag sofort vorlesen, wie auch immer er ankommt.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, der euch in einen verbundenen Sektor bewegt, lässt die Symbole der Route außer Acht.</translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren sind verbunden, wenn eine Route mit Pfeil von einem zum anderen führt. Der Rückweg kann fehlen.</translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis ihr euch bewegt, seid ihr noch im alten Sektor: Nur wer dort ist, kann unterstützen.</translation>
     </message>
     <message>
         <source>Exerting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich strapazieren</translation>
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf sich jederzeit strapazieren, in jedem Zug und beliebig oft. Es ist keine Aktion.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich strapazieren opfert 1 verfügbaren oder verbrauchten Würfel und erneuert dann bis zu 5 Würfel.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 3 oder weniger Sektionswürfeln erhaltet ihr statt des Opfers die Verletzung Ausgelaugt.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel in einem Wurf-Pool können dadurch weder geopfert noch erneuert werden.</translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jederzeit benutzt werden darf, ist immer möglich, wenn das Spiel auf einen Spieler wartet, auch bevor etwas schon Bekanntes eintritt.</translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Geschehenes wird dadurch zurückgenommen: Mitten im Würfelwurf erneuerte Würfel kommen nicht dazu.</translation>
     </message>
     <message>
         <source>Choices and costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen und Kosten</translation>
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Text benutzt, zieht oder auslöst, entscheidet, was er offenlässt. Was das ganze Team betrifft, wird vereinbart; seid ihr uneins, hat ein Spieler das letzte Wort, und die Leiste nennt ihn.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehreren Möglichkeiten könnt ihr nur eine wählen, die ihr vollständig bezahlen könnt.</translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Könnt ihr keine bezahlen, wählt eine und führt sie so weit wie möglich aus.</translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel verbrauchen und opfern lässt sich immer bezahlen: Fehlen Würfel, tritt eine Verletzung an ihre Stelle.</translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verlust, der größer ist als euer Vorrat, nimmt alles; der Rest entfällt.</translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten werden bezahlt, bevor eintritt, was sie kaufen. Die Sätze eines Textes gelten der Reihe nach, und was einer auslöst, wird vor dem nächsten beendet.</translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dürfen“ und „können“ lassen euch die Wahl; alles andere muss so weit wie möglich geschehen.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text einer Karte geht diesen Regeln vor, und ein Text, der verbietet, geht einem vor, der erlaubt.</translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mehrere Besatzungsmitglieder betrifft, geschieht nacheinander, zuerst dem aktiven, dann im Uhrzeigersinn. „Andere“ schließt euch selbst aus.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was zur Wahl steht, kann geantwortet werden; solange eine Entscheidung offen ist, warten andere.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine abgelegte Karte mit Nummer kommt an ihren Platz in der Schachtel, eine ohne Nummer unter ihr Deck. Nur Sektionskarten und Ereignisse haben Ablagestapel.</translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten, Würfel, Verletzungen und Ausrüstung liegen für alle offen. Decks, Hinweisbeutel und ungelesene Einträge sind verdeckt.</translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein [success] gehört dem Team, nie einem einzelnen Besatzungsmitglied.</translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte steigen und fallen auf ihrem Track. Über das letzte Feld gehen sie nie hinaus, und wo keine sind, gehen keine verloren.</translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Expedition endet, bricht alles ab, was gerade läuft.</translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist mehreres gleichzeitig fällig, bestimmt die Reihenfolge, wer am Zug ist.</translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brüche werden aufgerundet, wenn kein Text etwas anderes sagt.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
         <source>Section cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionskarten</translation>
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sektionskarte hat zwei Hälften: Die obere wird in dem Moment gespielt, den sie nennt, die untere ist eine Würfelkombination für Schritt 5.</translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dürft mit Rang 1 2 Karten halten, mit Rang 2 3, mit Rang 3 4. Habt ihr mehr, legt ihr so viele ab, bevor ihr eine spielt.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr zieht von eurem eigenen Deck. Ist es leer, wenn ihr ziehen müsst, wird euer Ablagestapel zum neuen Deck gemischt.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion hat eigene Karten. Ein Deck hat mindestens 10, keine über dem Rang des Besatzungsmitglieds.</translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespielte oder abgelegte Karte kommt auf den eigenen Ablagestapel; eine geopferte fehlt für den Rest der Expedition.</translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten in Karten zahlt ihr aus eurer Hand. Karten helfen auch anderen in anderen Sektoren, außer sie nennen euren Sektor.</translation>
     </message>
     <message>
         <source>Crewmembers and their abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzungsmitglieder und ihre Fähigkeiten</translation>
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Sektionen: Sicherheit, Aufklärung, Wissenschaft und Technik. Jede gehört einem Spieler, auch wenn niemand von ihr dabei ist.</translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Expedition gehen mindestens zwei Besatzungsmitglieder aus verschiedenen Sektionen.</translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion schickt höchstens ein Besatzungsmitglied, denn sie hat nur eine Tafel.</translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang von 1 bis 3 bestimmt, wie viele Karten ihr haltet, welche im Deck sein dürfen und wie viele Würfel Platz haben. Ein verlangter Rang ist auch mit einem höheren erfüllt.</translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fertigkeit kostet jedes Mal 1 [charge]. Sie ist jederzeit möglich oder wann ihr Text es sagt, und wieder, solange Ladungen da sind.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit den Ladungen, die auf ihrer Karte stehen. Nach oben gibt es keine Grenze, und unbenutzte sind am Ende verloren.</translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer unterstützt, darf im Würfelwurf eine Fertigkeit benutzen, wenn ihr Text dazu passt, etwa „beim Unterstützen“.</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur steht in genau einem Sektor; beliebig viele Besatzungsmitglieder dürfen ihn teilen.</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kleine, persönliche und Missionsausrüstung und Ausbauten für letztere. Kleine Ausrüstung und Ausbauten brauchen im Lander keinen Platz.</translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Lander mitführt, wird beim Aussteigen verteilt.</translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf beliebig viele Karten tragen.</translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit Sektionssymbol darf nur diese Sektion tragen und benutzen.</translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung benutzt ihr im eigenen Zug, auch mitten im eigenen Würfelwurf, außer ihr Text nennt einen anderen Moment.</translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer eine Karte trägt, kann sie benutzen.</translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung, die als Aktion zählt, braucht eine der beiden Aktionen des Zuges.</translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im selben Sektor dürft ihr einander Karten ohne Sektionssymbol geben, aber nicht während eine Aktion, ein Würfelwurf oder ein Ereignis läuft.</translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Ausrüstung legt ein Plättchen in einen Sektor. Von da an nützt es allen, die dort sind.</translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen auf der Planetenkarte wird nicht bewegt, indem man es noch einmal legt.</translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ausbau ändert das Plättchen, wie er sagt. Wird die Karte abgelegt, verschwindet auch ihr Plättchen.</translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Ausrüstung kommt ins Arsenal zurück und fehlt für den Rest der Expedition. Am Ende kehrt alle dorthin zurück.</translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte darf so oft benutzt werden, wie ihr Text erlaubt; ohne Grenze immer wieder.</translation>
     </message>
     <message>
         <source>Section dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionswürfel</translation>
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Würfel stehen für Kraft und Ausdauer, grüne für Natur und fremdes Leben, blaue für Bauen, Rechnen und Maschinen. Ein Würfel zählt immer als einer seiner Farbe, was er auch zeigt.</translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein [ace] darf für ein beliebiges anderes Symbol stehen, auch für ein Basis-Ergebnis, aber nie für einen Unfall. Ihr entscheidet jedes Mal neu.</translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis [basic] bewirkt allein nichts. Eine Wandlungsfähigkeit seiner Farbe macht daraus ein anderes Symbol, wenn der Würfel verbraucht wird.</translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein [accident] ist harmlos, wenn kein Text davon spricht. Er bezahlt nie eine Würfelkombination.</translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basiswürfel zeigen kein Fachsymbol, Spezialwürfel eines, Universalwürfel Paare aus allen dreien, Expertenwürfel doppelte, wilde Würfel nur Joker und Unfälle. Die Klammern zeigen das häufigste Ergebnis.</translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbare Würfel liegen auf Plätzen ihrer Farbe auf eurer Tafel, verbrauchte daneben im Verbraucht-Pool. Nur verfügbare Würfel können benutzt werden.</translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion beginnt mit 5 Würfeln, und alle Sektionen besitzen immer gleich viele.</translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Würfel einer Farbe auf einer Tafel Platz haben, hängt von Sektion und Rang ab. Ein Verletzungswürfel belegt einen Platz seiner Spalte.</translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel kann nur auf eine Seite gedreht werden, die er hat. Neu geworfen kann er wieder dasselbe zeigen.</translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungs- und Gefahrenwürfel sind keine Sektionswürfel: Niemand erneuert, verbraucht oder opfert sie.</translation>
     </message>
     <message>
         <source>Spend, sacrifice, refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchen, opfern, erneuern</translation>
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um einen Würfel zu verbrauchen, legt einen verfügbaren eurer Wahl in euren Verbraucht-Pool; ist eine Farbe gezeigt, einen dieser Farbe.</translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habt ihr zu wenige verfügbare Würfel zum Verbrauchen, müsst ihr für jeden fehlenden einen opfern.</translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geopferter Würfel, verfügbar oder verbraucht, verlässt eure Tafel und fehlt für den Rest der Expedition.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 3 oder weniger Sektionswürfeln wird nichts geopfert: Stattdessen erhaltet ihr die Verletzung Ausgelaugt.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Würfel zu erneuern, legt verbrauchte eurer Wahl auf freie Plätze ihrer Farbe zurück. Was keinen Platz findet, bleibt verbraucht.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erneuerter Würfel ist sofort verfügbar, aber nie für einen Würfelwurf, dessen Würfel schon gewählt sind.</translation>
     </message>
     <message>
         <source>Injuries and injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen und Verletzungswürfel</translation>
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verletzung ist eine Karte auf eurer Tafel und ein Verletzungswürfel auf dem obersten Platz einer Spalte eurer Wahl.</translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verletzungswürfel schiebt die Würfel seiner Spalte nach unten. Wer keinen Platz mehr hat, ist verbraucht.</translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem eurer Würfelwürfe werden alle Verletzungswürfel eurer Tafel mitgeworfen. Die der Unterstützenden bleiben liegen.</translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste eurer offenen Verletzungskarten mit dem gewürfelten Symbol nimmt den Würfel, und diese Zeile tritt ein. Zeigt keine das Symbol, geschieht nichts.</translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungswürfel zeigen je zweimal Schaden und Mental, je einmal schweren Schaden und Spezial.</translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied hat nie mehr als 3 Verletzungswürfel, einen für jede Spalte.</translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer 3 Verletzungen hat und noch eine erhält, löst eine Notevakuierung aus: Die Expedition endet sofort.</translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte und Würfel sind zweierlei: Ein Text, der das eine entfernt, lässt das andere liegen.</translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine umgedrehte Verletzungskarte bewirkt nichts mehr, zählt aber weiter als Verletzung.</translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle Karten einer Verletzung vergeben, tritt Geprellt an ihre Stelle.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Verbrühung hat und ihr Symbol würfelt: Alle Basis-Ergebnisse dieses Würfelwurfs zählen als Unfälle.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen bleiben nach der Expedition; um sie kümmert sich die Krankenstation.</translation>
     </message>
     <message>
         <source>Danger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel</translation>
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gefahrenwürfel gehört zu einem Buchstaben. Sein Ergebnis wird in der Tabelle dieses Buchstabens nachgeschlagen; was dort fehlt, bewirkt nichts.</translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von seinen sechs Seiten sind zwei gewöhnlich, zwei ungewöhnlich, eine selten und eine speziell.</translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis betrifft den, der würfelt; in einem Würfelwurf das aktive Besatzungsmitglied.</translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein geworfen ist das kein Würfelwurf im Sinne der Regeln: Niemand unterstützt, und keine Verletzungswürfel fallen.</translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Würfelwurf fallen Gefahrenwürfel mit den anderen und werden nach den Verletzungswürfeln angewendet.</translation>
     </message>
     <message>
         <source>Discoveries and leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Entdeckungen und Hinweise</translation>
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Hinweis, den ihr erhaltet, wird ein Plättchen aus dem Beutel gezogen und auf das Entdeckungsdeck seiner Art gelegt; die Reihenfolge wählt ihr.</translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichen die Werte auf einem Deck 3 oder mehr, gehen die Plättchen fort, und ihr erhaltet die oberste Entdeckung. Was über 3 liegt, verfällt.</translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen kann auch eine Karte oder Ladung geben; der Wissenschaftsspieler sagt, wer sie bekommt.</translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen mit [lead_recycle] kommt in den Beutel zurück, wenn es ein Deck verlässt; andere sind bis zum Ende der Expedition draußen.</translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt fünf Arten von Entdeckungen, jede mit einem Deck aus gewöhnlichen, seltenen und ultraseltenen Karten.</translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltet ihr eine Entdeckung auf andere Weise, werden zuerst die Hinweisplättchen ihres Decks entfernt.</translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entdeckungen gehören dem Team. Solche mit Erkundungsfähigkeit könnt ihr jederzeit und überall benutzen; Schiffsfähigkeiten wirken erst nach dem Entladen.</translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander bringt nur eine bestimmte Zahl von Entdeckungen heim; was zu viel ist, wird beim Andocken abgegeben, nie die einmaligen.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine [unique_discovery] gibt es nur einmal; sie liegt verdeckt auf ihrem Planeten. Ist keine mehr da, sagt der Platz, was ihr stattdessen erhaltet.</translation>
     </message>
     <message>
         <source>The rank-up card</source>
@@ -2102,103 +2102,103 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Expedition hat eine Beförderungskarte mit einer Vorgabe. Sobald sie erfüllt ist, wird die Karte umgedreht.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal erfüllt, bleibt sie erfüllt.</translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Expedition befördert sie Besatzungsmitglieder des Teams, wenn ihr so viele [success] habt, wie sie für deren Rang verlangt. Sie werden nicht verbraucht.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gibt nichts, wenn sie nicht erfüllt oder die Mission gescheitert ist.</translation>
     </message>
     <message>
         <source>Lander and landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander und Landung</translation>
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lander hat Panzerung, Sensoren und Wendigkeit, einen Vorräte-Track und Platz für Ausrüstung und Entdeckungen. Was Mods hinzufügen, wird addiert.</translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz eines Landers nimmt eine Mod seiner Art auf, Struktur oder Versorgung.</translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Landen werft ihr den W10 so oft, wie der Landungstrack verlangt, und führt aus, was die Tabelle sagt. Das ist kein Würfelwurf im Sinne der Regeln.</translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gefahr lässt meist eine Wahl; seid ihr uneins, entscheidet der Technikspieler. Ein Wert des Landers kann den Verlust verringern oder euch die Gefahr ersparen.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Landung seid ihr alle zusammen im Lander. Karten habt ihr noch nicht auf der Hand, aber ihr dürft euch strapazieren.</translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Abstieg verlorene Vorräte fehlen danach. Dann wählt ihr einen Sektor für den Lander, und dort steigen alle aus.</translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Aussteigen zieht jeder Karten bis zum Sektionskartenlimit.</translation>
     </message>
     <message>
         <source>How an expedition ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Expedition endet</translation>
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Expedition endet durch Starten, durch eine Notevakuierung oder durch einen Text, der es sagt.</translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Starten nicht im Lander-Sektor ist, bleibt zurück und stirbt.</translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notevakuierung rettet alle, aber alle Entdeckungen außer den einmaligen gehen verloren, und die Expedition ist gescheitert.</translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr könnt keine Evakuierung rufen; nur eine vierte Verletzung löst sie aus.</translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist noch eine Mission offen, die nicht optional ist, ist die Expedition gescheitert.</translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet ein Text die Expedition, bleibt niemand zurück, und die Entdeckungen bleiben euch, außer er sagt es anders.</translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge bleiben in jedem Fall. Würfel und Karten kehren zu ihren Sektionen zurück, auch geopferte; Ladungen und Hinweise verfallen.</translation>
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Tödliches All</translation>
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schwerere Modus macht den Tod wahrscheinlicher. Er lässt sich zwischen Expeditionen umschalten.</translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier löst eine vierte Verletzung keine Evakuierung aus. Mit 3 oder weniger Würfeln sterbt ihr; sonst werft ihr 3 Verletzungswürfel und sterbt bei zwei schweren Schäden oder bei einem schweren Schaden und einem Spezial.</translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer überlebt, opfert 1 Würfel und macht weiter; die vierte Verletzung selbst entfällt.</translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Expedition geht ohne die Toten weiter. Sie endet, wenn niemand mehr da ist.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2206,283 +2206,283 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zufälliges Besatzungsmitglied ist, wer mit dem W10 am niedrigsten würfelt; bei Gleichstand wird neu geworfen.</translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede andere zufällige Wahl gibt allem dieselbe Chance.</translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen ändert das Glück nicht: Derselbe Wurf an derselben Stelle fällt gleich, außer die Einstellungen erlauben neues Glück.</translation>
     </message>
     <message>
         <source>The training expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trainingsexpedition</translation>
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training lehrt die Regeln beim Spielen. Die Wissenschaft ist dabei; wie viele gehen, hängt von der Zahl der Spieler ab.</translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde ist jeder Schritt vorgegeben; alle anderen sind gesperrt. Danach spielt ihr frei.</translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte sind hier unbegrenzt, Rasten kostet also nichts.</translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einzige Verletzung hier ist Schramme, höchstens eine für jeden. Mit 3 oder weniger Würfeln verliert niemand etwas, und niemand kann sich dann strapazieren.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Lektion kommt, wenn sie zum ersten Mal gebraucht wird, und alle können hier wieder gelesen werden.</translation>
     </message>
     <message>
         <source>Aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>An Bord des Schiffs</translation>
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] bewegt das Schiff und bezahlt, was seine Anlagen verlangen. Der Pool fasst höchstens 8.</translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Besuch einer Schiffsanlage kostet 1 [command].</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gescheiterte Mission senkt die [morale] um eine Stufe. Schlechte Stimmung erschwert den nächsten Zyklus.</translation>
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Würfel: Naturwissenschaften und Medizin.</translation>
     </message>
     <message>
         <source>Blue dice: building and repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Würfel: bauen und reparieren.</translation>
     </message>
     <message>
         <source>Red dice: fighting and averting harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Würfel: kämpfen und Schaden abwenden.</translation>
     </message>
     <message>
         <source>Green dice: terrain and survival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Würfel: Gelände und Überleben.</translation>
     </message>
     <message>
         <source>Red dice: mining and taking samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Würfel: abbauen und Proben nehmen.</translation>
     </message>
     <message>
         <source>How well the lander steers clear of trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut der Lander Schwierigkeiten ausweicht.</translation>
     </message>
     <message>
         <source>How much the hull of the lander takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel die Hülle des Landers aushält.</translation>
     </message>
     <message>
         <source>How far the lander sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit der Lander sieht.</translation>
     </message>
     <message>
         <source>Red dice: strength and endurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Würfel: Kraft und Ausdauer.</translation>
     </message>
     <message>
         <source>Blue dice: mathematics and other exact sciences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Würfel: Mathematik und andere exakte Wissenschaften.</translation>
     </message>
     <message>
         <source>Blue dice: machines, computers and piloting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Würfel: Maschinen, Computer und Steuern.</translation>
     </message>
     <message>
         <source>Green dice: understanding alien life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Würfel: fremdes Leben verstehen.</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Züge</translation>
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Expedition verläuft in Runden. In jeder Runde macht jedes Besatzungsmitglied einen Zug und in jedem Zug nacheinander zwei Aktionen.</translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde beginnt mit dem Startplättchen: Wer es hat, gibt es einem beliebigen Besatzungsmitglied, das den ersten Zug macht. Die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde entscheidet der Aufklärungsspieler, wer das Startplättchen erhält.</translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen sind Sonderaktion, Reisen, Vorbereiten, Rasten und Starten. Dieselbe darf zweimal gewählt werden, aber nur eine Sonderaktion in jedem Zug.</translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Aktion wählen könnte, darf stattdessen auf den Rest des Zuges verzichten.</translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, Fertigkeit oder Ausrüstung zu benutzen ist keine Aktion, außer ihr Text sagt, dass es als eine zählt: Dann ersetzt es eine der beiden.</translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text kann für diesen Zug eine zusätzliche Aktion geben. Es bleibt bei höchstens einer Sonderaktion.</translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Aktionen wird das Rundenplättchen umgedreht und ein Ereignis aufgedeckt und ausgeführt. Dann endet der Zug.</translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei, wenn alle einen Zug gemacht haben; dann beginnt die nächste.</translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb des eigenen Zuges darf man sich strapazieren, jederzeit Verwendbares benutzen, bei einem Würfelwurf unterstützen und Ausrüstung weitergeben.</translation>
     </message>
     <message>
         <source>The actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen</translation>
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sonderaktion steht auf einer Karte oder einem Sektor. Ihr könnt sie ausführen, wenn ihr Text dort offen liegt, wo ihr steht; die von Bedingung, Missionen, Lander-Mods und Beförderungskarte gelten in jedem Sektor.</translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Symbol [dice_check] ist eine Sonderaktion ein Würfelwurf; ohne führt ihr einfach aus, was da steht.</translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet eine Karte mehrere Sonderaktionen, entscheidet euch für eine, bevor ihr Würfel wählt.</translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Sonderaktionen setzen etwas voraus, etwa einen Rang oder Vorräte. Solange das fehlt, können sie nicht gewählt werden.</translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss ein anderes Besatzungsmitglied unterstützen, dann mit einem Würfel. Gibt niemand einen, wird die Wahl zurückgenommen, und keine Aktion geht verloren.</translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel links vom Namen einer Aktion kommen zu ihrem Würfelwurf hinzu.</translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten kostet 1 [supplies]. Ohne Vorräte kann niemand rasten.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten erneuert die Hälfte eurer Würfel, verfügbare und verbrauchte zusammengezählt und aufgerundet; dann zieht ihr 1 Sektionskarte.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vorbereiten zieht ihr 1 Sektionskarte oder macht einen Würfelwurf, der nur Würfelkombinationen bezahlt, oder beides.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten wählt man im Lander-Sektor, und alle anderen müssen zustimmen. Es beendet die Expedition sofort.</translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sonderaktion ist verbraucht, sobald ihr Würfelwurf beginnt, wie auch immer er ausgeht.</translation>
     </message>
     <message>
         <source>The planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Planetenkarte</translation>
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Planetenkarte zeigt nummerierte Sektoren und die Routen dazwischen. Ein Sektor kann Biome, ein Sonderziel, eine Protokollnummer oder Platz für den Lander haben.</translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein [poi] bietet Sonderaktionen. Von mehreren Karten auf einem Sektor zählt nur die oberste, und sie verdeckt die Protokollnummer.</translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Sonderziel bringt leere Tracks. Was auf dem Sektor selbst steht, bleibt: Figuren, Plättchen, Bedrohungen, Marker.</translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es eine Karte mehrmals, wird zufällig eines der Exemplare genommen.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol [final_poi] sagt, dass ein Sektor ganz erkundet ist; manche Texte fragen danach.</translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol [important_sector] kennzeichnet einen Sektor, von dem manche Texte sprechen.</translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte mit dem Symbol [do_not_save] wird nicht behalten, wenn der Planet archiviert wird.</translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander steht in einem Sektor, und nur ein Text kann ihn bewegen. Ein Sektor mit dem Symbol [lander] hat Platz für ihn.</translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt genau eine [global_condition]: die Karte oder der Aufdruck darunter. Sie sagt, wie man reist, und kann Kombinationen, Sondereffekte, Aktionen und einen Zeit-Track haben.</translation>
     </message>
     <message>
         <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag [log_entry] wird vorgelesen und sofort ausgeführt, dann geht das Unterbrochene weiter. Verweist er auf einen anderen, endet er dort.</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Expedition hat Missionen. Was nicht als optional gekennzeichnet ist, muss erfüllt werden, sonst ist die Expedition gescheitert.</translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Missionen erfüllt ein Text. Andere erfüllt ihr selbst, direkt vor oder nach einer Aktion, sobald ihr Ziel erreicht ist.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel muss in diesem Moment erreicht sein, und ihr müsst es nicht sofort tun.</translation>
     </message>
     <message>
         <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Missionsfehlschlag-Plättchen auf dem Lander lässt die Expedition scheitern.</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungen</translation>
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedrohung hat eine Karte mit all ihren Regeln und einen Aufsteller auf der Karte. Betritt ihr Zeitplättchen ein Feld, geschieht, was dort steht.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ihrem Sektor könnt ihr die Sonderaktionen ihrer Karte ausführen, die sie oft vertreiben.</translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehreren Aufstellern hat nur der wichtigste die Sonderaktionen.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegt sich in verbundene Sektoren, was die Route auch kostet, und [no_movement] hält sie nicht auf.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jemanden zu nimmt sie den kürzesten Weg; sind mehrere gleich lang, entscheidet der Sicherheitsspieler.</translation>
     </message>
     <message>
         <source>Events and biomes</source>
@@ -2490,67 +2490,67 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Zuges wird die oberste Ereigniskarte aufgedeckt.</translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist eines ihrer Biome in eurem Sektor zu sehen, auf der Karte oder dem obersten Sonderziel, tritt der Haupteffekt ein, sonst der Nebeneffekt.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Haupteffekt betrifft den, der die Karte aufgedeckt hat. Der Nebeneffekt rückt meist alle Zeit-Tracks vor.</translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder jederzeit Verwendbares benutzen; wer sich rechtzeitig bewegt, wird mit dem neuen Sektor verglichen.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Biom sagt, wie ein Ort beschaffen ist. Ereignisse, Fertigkeiten und Karten fragen danach.</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracks</translation>
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Track beginnt leer. Mit jedem Fortschritt betritt sein Plättchen das nächste Feld, und was dort steht, geschieht.</translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das letzte Feld kommt es an. Setzt sein Text den Track nicht zurück, bleibt das Plättchen dort liegen.</translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Track zurückgesetzt, rückt sein Plättchen nach links; dabei geschieht nichts.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücken mehrere Zeit-Tracks vor, bestimmt ihr die Reihenfolge; jeder wird vor dem nächsten beendet.</translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tracks einer Sonderaktion haben Marker in den Farben ihrer Ergebnisse. Am Ende angekommen, zahlt es sich in Schritt 10 aus, einmal.</translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die geht oder verdeckt wird, nimmt ihren Track mit; später beginnt er wieder leer.</translation>
     </message>
 </context>
 <context>
     <name>CodexPage</name>
     <message>
         <source>Icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>{icon} {name}. {words}</source>
         <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}. {words}</translation>
     </message>
     <message>
         <source>{icon} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}</translation>
     </message>
 </context>
 <context>
@@ -2561,11 +2561,11 @@
     </message>
     <message>
         <source>Search topics, icons, cards, rule ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen, Symbole, Karten, Regelnummern suchen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Versucht ein anderes Wort oder eine Regelnummer wie CHK-06.</translation>
     </message>
 </context>
 <context>
@@ -3874,28 +3874,28 @@
     <name>Explained</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rules}</translation>
     </message>
 </context>
 <context>
     <name>Explainer</name>
     <message>
         <source>In these words</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Worten</translation>
     </message>
     <message>
         <source>{icon} {name}: {meaning} ({rule})</source>
         <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
     </message>
     <message>
         <source>{name}: {meaning} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} ({rule})</translation>
     </message>
 </context>
 <context>
@@ -4859,407 +4859,407 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde: Runde|Runden</translation>
     </message>
     <message>
         <source>Turn: turn|turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug: Zug|Zuges|Zügen|Züge</translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende: Zugende*|Ende eines Zuges|Ende des Zuges</translation>
     </message>
     <message>
         <source>Action: action|actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion: Aktion|Aktionen</translation>
     </message>
     <message>
         <source>Travel: travel*</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisen: reisen|reist|reise|Reisen|Reise</translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten: rasten|rastet|raste|Rasten|Rast</translation>
     </message>
     <message>
         <source>Prepare: prepar*</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereiten: vorbereite*|Vorbereite*</translation>
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten: Starten|starten|startet</translation>
     </message>
     <message>
         <source>Special action: special action*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderaktion: Sonderaktion*</translation>
     </message>
     <message>
         <source>Exert: exert*</source>
-        <translation type="unfinished"></translation>
+        <translation>Strapaze: strapazier*|Strapaze*</translation>
     </message>
     <message>
         <source>Assist: assist*</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützen: unterstütz*|Unterstütz*</translation>
     </message>
     <message>
         <source>Refresh: refresh*</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuern: erneuer*</translation>
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel verbrauchen: verbrauch*</translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel opfern: opfer*|geopfert*</translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen: ablegen|abgelegt*|legt ab|ablegt</translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel: Ablagestapel*</translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelwurf: Würfelwurf*|Würfelwürfe*</translation>
     </message>
     <message>
         <source>Result: result|results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: Ergebnis|Ergebnisse|Ergebnissen|Ergebnisses</translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eines Wurfs: Ergebniszeile*</translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünes Ergebnis: grüne* Ergebnis*|grüne Zeile</translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbes Ergebnis: gelbe* Ergebnis*|gelbe Zeile</translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes Ergebnis: rote* Ergebnis*|rote Zeile</translation>
     </message>
     <message>
         <source>Requirement: requirement*</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung eines Wurfs: Bedingung|Bedingungen</translation>
     </message>
     <message>
         <source>Special effect: special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sondereffekt: Sondereffekt*</translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortiger Sondereffekt: sofortige* Sondereffekt*</translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelkombination: Würfelkombination*|Kombination*</translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandlungsfähigkeit: wandel*|Wandl*</translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit: Fertigkeit*</translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Track: Track|Tracks</translation>
     </message>
     <message>
         <source>Time track: time track*</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit-Track: Zeit-Track*</translation>
     </message>
     <message>
         <source>Progress: progress*</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt: Fortschritt*</translation>
     </message>
     <message>
         <source>Available dice: available</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbare Würfel: verfügbar*</translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf-Pool: Wurf-Pool*</translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbraucht-Pool: Verbraucht-Pool*|verbrauchte Würfel|verbrauchten Würfel</translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionswürfel: Sektionswürfel*</translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Basiswürfel: Basiswürfel*</translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialwürfel: Spezialwürfel*</translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Universalwürfel: Universalwürfel*</translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenwürfel: Expertenwürfel*</translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilder Würfel: wilde* Würfel*</translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungswürfel: Verletzungswürfel*</translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel: Gefahrenwürfel*|Gefahr</translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
-        <translation type="unfinished"></translation>
+        <translation>W10: W10</translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung: Verletzung|Verletzungen|Verletzte*</translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Notevakuierung: Notevakuierung*|Evakuierung*</translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Biom: Biom|Biome|Biomen|Bioms</translation>
     </message>
     <message>
         <source>Section: section|sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektion: Sektion|Sektionen</translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionsspieler: Aufklärungsspieler|Wissenschaftsspieler|Technikspieler|Sicherheitsspieler|Sektionsspieler</translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
-        <translation type="unfinished"></translation>
+        <translation>Außenteam: Außenteam*|Team|Teams</translation>
     </message>
     <message>
         <source>Crewmember: crewmember*</source>
-        <translation type="unfinished"></translation>
+        <translation>Besatzungsmitglied: Besatzungsmitglied*</translation>
     </message>
     <message>
         <source>Rank: rank|ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang: Rang|Rangs|Ränge</translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
-        <translation type="unfinished"></translation>
+        <translation>Beförderungskarte: Beförderungskarte*</translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladung: Ladung|Ladungen</translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionskartenlimit: Sektionskartenlimit*</translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionsdeck: Sektionsdeck*|Deck|Decks</translation>
     </message>
     <message>
         <source>Section card: section card*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektionskarte: Sektionskarte|Sektionskarten</translation>
     </message>
     <message>
         <source>Event: event|events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis: Ereignis*</translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderziel: Sonderziel*</translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission: Mission|Missionen</translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Globale Bedingung: globale* Bedingung*</translation>
     </message>
     <message>
         <source>Lead: lead|leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: Hinweis|Hinweise|Hinweisen</translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entdeckung: Entdeckung*</translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalige Entdeckung: einmalige* Entdeckung*</translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung: Bedrohung*</translation>
     </message>
     <message>
         <source>Equipment: equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung: Ausrüstung*</translation>
     </message>
     <message>
         <source>Small equipment: small equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Ausrüstung: kleine* Ausrüstung</translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönliche Ausrüstung: persönliche* Ausrüstung</translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsausrüstung: Missionsausrüstung*</translation>
     </message>
     <message>
         <source>Armory: armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal: Arsenal*</translation>
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander: Lander|Landers</translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander-Mod: Mod|Mods|Lander-Mod*</translation>
     </message>
     <message>
         <source>Armor: armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung: Panzerung*</translation>
     </message>
     <message>
         <source>Sensors: sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensoren: Sensoren</translation>
     </message>
     <message>
         <source>Agility: agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendigkeit: Wendigkeit</translation>
     </message>
     <message>
         <source>Capacity: capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapazität: Kapazität*</translation>
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte: Vorräte|Vorräten|Vorrat</translation>
     </message>
     <message>
         <source>Landing: landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Landung: Landung*</translation>
     </message>
     <message>
         <source>Sector: sector|sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor: Sektor*</translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbundener Sektor: verbundene* Sektor*</translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander-Sektor: Lander-Sektor*</translation>
     </message>
     <message>
         <source>Path: path|paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Route: Route|Routen</translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbahnroute: Einbahnroute*</translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolg: Erfolg|Erfolge|Erfolgen|Erfolgsplättchen</translation>
     </message>
     <message>
         <source>Start token: start token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplättchen: Startplättchen*</translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenplättchen: Rundenplättchen*</translation>
     </message>
     <message>
         <source>Time token: time token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitplättchen: Zeitplättchen*</translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker: Marker|Markern|Markers</translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionsfehlschlag-Plättchen: Missionsfehlschlag*</translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: Protokoll*|Eintrag*|Einträge*</translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln: neu wirf*|neu werfen|neu geworfen|neu würfel*</translation>
     </message>
     <message>
         <source>Expedition: expedition*</source>
-        <translation type="unfinished"></translation>
+        <translation>Expedition: Expedition*</translation>
     </message>
     <message>
         <source>Deadly space: deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Tödliches All: Tödliches All|Tödlichen All</translation>
     </message>
     <message>
         <source>Bruised: Bruised</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprellt: Geprellt</translation>
     </message>
     <message>
         <source>Drained: Drained</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelaugt: Ausgelaugt</translation>
     </message>
     <message>
         <source>Fracture: Fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochenbruch: Knochenbruch*</translation>
     </message>
     <message>
         <source>Scald: Scald</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrühung: Verbrühung*</translation>
     </message>
     <message>
         <source>Shaken: Shaken</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschüttert: Erschüttert</translation>
     </message>
     <message>
         <source>Scrape: Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Schramme: Schramme</translation>
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerrissener Anzug: Zerrissene* Anzug</translation>
     </message>
     <message>
         <source>Dazed: Dazed</source>
-        <translation type="unfinished"></translation>
+        <translation>Benommen: Benommen</translation>
     </message>
     <message>
         <source>Fever: Fever</source>
-        <translation type="unfinished"></translation>
+        <translation>Fieber: Fieber</translation>
     </message>
 </context>
 <context>
@@ -6454,48 +6454,48 @@
     </message>
     <message>
         <source>Injury die in this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungswürfel in dieser Spalte</translation>
     </message>
     <message>
         <source>Half of the available and spent dice, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte der verfügbaren und verbrauchten Würfel, aufgerundet</translation>
     </message>
     <message>
         <source>Changed aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>An Bord des Schiffs geändert</translation>
     </message>
     <message>
         <source>Beyond the last space of the track</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das letzte Feld des Tracks hinaus</translation>
     </message>
     <message>
         <source>Gained and lost since launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Start erhalten und verloren</translation>
     </message>
     <message>
         <source>A text that holds for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, der eine Weile gilt</translation>
     </message>
     <message>
         <source>Cards you may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die ihr halten dürft</translation>
     </message>
     <message>
         <source>Room for dice ({color})</source>
         <extracomment>{color} is red, green or blue.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Würfel ({color})</translation>
     </message>
     <message>
         <source>Dice that a rest refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die eine Rast erneuert</translation>
     </message>
     <message>
         <source>Supplies in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte im Lander</translation>
     </message>
     <message>
         <source>Room in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz im Lander</translation>
     </message>
     <message>
         <source>Discoveries</source>
@@ -6504,71 +6504,71 @@
     <message>
         <source>Leads: {deck}</source>
         <extracomment>The lead tokens on a discovery deck; {deck} is its type.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise: {deck}</translation>
     </message>
     <message>
         <source>With {least} its top card is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {least} erhaltet ihr die oberste Karte.</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Aktionen</translation>
     </message>
     <message>
         <source>Travel: {way}</source>
         <extracomment>{way} names the sectors at the ends of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reisen: {way}</translation>
     </message>
     <message>
         <source>This path asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Route verlangt nichts.</translation>
     </message>
     <message>
         <source>Does not count now: {icon}</source>
         <extracomment>{icon} is a sentence: what an icon of the path would ask for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zählt jetzt nicht: {icon}</translation>
     </message>
     <message>
         <source>Then the travel effect of “{condition}”:</source>
         <extracomment>{condition} is the name of the condition in force; its travel effect follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dann der Reiseeffekt von „{condition}“:</translation>
     </message>
     <message>
         <source>{outcome}: what its chance counts in</source>
         <extracomment>{outcome} is &quot;Green outcome&quot; and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: was die Chance einrechnet</translation>
     </message>
     <message>
         <source>Dice of the active crewmember</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel des aktiven Besatzungsmitglieds</translation>
     </message>
     <message>
         <source>Dice lent by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderen geliehene Würfel</translation>
     </message>
     <message>
         <source>Of these, fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon schon gefallen</translation>
     </message>
     <message>
         <source>Texts that change results</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, die Ergebnisse ändern</translation>
     </message>
     <message>
         <source>Injury dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungswürfel, die vorher kommen</translation>
     </message>
     <message>
         <source>Danger dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenwürfel, die vorher kommen</translation>
     </message>
     <message>
         <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird, wie die Würfel noch fallen können, mit so gut wie möglich genutzten Jokern. Über jeder Spalte steht, womit sie außer den Würfeln rechnet.</translation>
     </message>
     <message>
         <source>Its faces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Seiten:</translation>
     </message>
 </context>
 <context>
@@ -11463,11 +11463,11 @@
     </message>
     <message>
         <source>What is this? Pressed again, the codex says more</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das? Noch einmal gedrückt, sagt der Kodex mehr</translation>
     </message>
     <message>
         <source>Codex: look up rules, icons and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodex: Regeln, Symbole und Karten nachschlagen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tödliches All</translation>
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>

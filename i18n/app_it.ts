@@ -842,7 +842,7 @@
     <message>
         <source>With {biomes}: {effect}</source>
         <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {biomes}: {effect}</translation>
     </message>
     <message>
         <source>Otherwise: {effect}</source>
@@ -1514,587 +1514,587 @@
     <name>Codex</name>
     <message>
         <source>The dice check in ten steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tiro in dieci passi</translation>
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro ha dieci passi. Chi lo effettua è il membro dell’equipaggio attivo; un dado Pericolo tirato da solo non lo è.</translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 1: prendete quanti dei vostri dadi disponibili volete, anche nessuno. Potete ripensarci fino al tiro.</translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altro membro dell’equipaggio nel vostro settore può prestare assistenza con un dado disponibile.</translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’abilità o una carta può permettere di prestare assistenza con più dadi; allora vale il suo numero.</translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 2: si aggiungono i vostri dadi Ferita e i dadi Pericolo dell’azione. Non si possono escludere.</translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 3: tutti i dadi si tirano insieme in un’unica riserva del tiro. Il membro attivo li usa tutti, ma ogni dado torna a chi appartiene.</translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 4: modificate gli esiti con carte Reparto della vostra mano e con l’attrezzatura che portate, una alla volta, quante volete.</translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi presta assistenza può giocare una sola carta Reparto in tutto il tiro, e nessuna attrezzatura.</translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 5: pagate combinazioni di dadi con dadi della riserva del tiro che mostrano ciò che richiedono. Il loro effetto avviene subito; i dadi sono persi per questo tiro.</translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Reparto dà la metà superiore o la combinazione, non entrambe. Le combinazioni della condizione si possono usare più volte.</translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 6: prima i dadi Ferita, poi i dadi Pericolo. Alla fine i dadi Ferita tornano sulla vostra plancia.</translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 7: gli effetti speciali, prima quelli della condizione. Ciò che i dadi coprono deve avvenire, tante volte quante lo coprono.</translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked: yellow for a better success, green for success. If none is covered, the red one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 8: dall’alto in basso si segnala la prima riga che i dadi coprono: gialla per un successo migliore, verde per un successo. Se non ne coprono nessuna, si segnala la rossa.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga coperta senza jolly né conversioni va segnalata; una che ne ha bisogno si può rifiutare.</translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione con contatori non ha il passo 8. I suoi segnaposto avanzano con gli effetti speciali, restano per i tiri successivi e danno il risultato quando arrivano in fondo.</translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 9: ogni dado rimasto nella riserva del tiro viene speso.</translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo 10: il risultato segnalato si applica al membro attivo, e con esso ogni risultato a cui porta una freccia.</translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un effetto speciale immediato conclude subito il tiro: tutti i dadi sono spesi e avviene il risultato che indica.</translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo che rimanda a un passo successivo salta quelli intermedi, ma i dadi si spendono comunque.</translation>
     </message>
     <message>
         <source>What dice cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa coprono i dadi</translation>
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>“+” richiede tutto ciò che unisce, “/” una delle sue alternative. Ogni simbolo di un dado conta una volta.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due simboli su una faccia contano come due.</translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il simbolo di un dado richiede un dado di quel colore, qualunque cosa mostri; in una combinazione non può essere un incidente.</translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il [any_symbol] vale per un simbolo a scelta. Più di uno nello stesso requisito devono essere tutti lo stesso simbolo.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una capacità di conversione permette di spendere un esito base del suo colore come il suo simbolo. Il dado in sé non cambia.</translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano solo le capacità di conversione del membro attivo e di ciò che porta, ma anche per i dadi prestati da altri; una per dado.</translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado paga solo se fornisce qualcosa di richiesto; un incidente non paga mai.</translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando avviene un effetto speciale, si spendono tutti i dadi che mostrano uno dei suoi simboli, anche quelli di troppo.</translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly o un esito base convertibile partecipa a un effetto speciale solo se lo dite voi, e solo se lo fa avvenire più volte.</translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo che guarda soltanto la riserva del tiro non spende nulla. Potete dichiarare che un jolly è ciò che cerca; le conversioni non contano.</translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi di chi presta assistenza possono pagare le vostre combinazioni; decidete voi quali dadi pagano.</translation>
     </message>
     <message>
         <source>Travel and paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggio e percorsi</translation>
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si viaggia lungo un percorso che parte dal vostro settore e la cui freccia permette quella direzione.</translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un percorso con una sola freccia è a senso unico: si può usare solo in quella direzione.</translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un percorso con il lucchetto è chiuso. Nessuno può usarlo finché un testo non lo apre. Un percorso senza icone non costa nulla.</translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove è scoperta l’icona [no_movement] nessuno può viaggiare o essere spostato fuori. Un testo che vi colloca altrove funziona comunque.</translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni icona del percorso si risolve nell’ordine in cui la incontrate: dadi da spendere, pericolo da tirare, provviste da perdere, un’annotazione da leggere.</translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per l’icona [travel] eseguite l’effetto di viaggio della [global_condition]. Viene per ultimo ed è il solo a spostarvi; se non lo fa, restate dove siete e l’azione è spesa.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi arriva in un settore con un numero di annotazione scoperto la fa leggere subito, comunque vi sia arrivato.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo che vi sposta in un settore collegato ignora le icone del percorso.</translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due settori sono collegati se un percorso con freccia porta dall’uno all’altro. La via del ritorno può mancare.</translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché lo spostamento non avviene siete ancora nel settore di partenza: solo chi è lì può prestare assistenza.</translation>
     </message>
     <message>
         <source>Exerting</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaticarsi</translation>
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque può affaticarsi in qualsiasi momento, nel turno di chiunque e quante volte vuole. Non è un’azione.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaticarsi sacrifica 1 dado, disponibile o speso, e poi ne ricarica fino a 5.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 3 dadi Reparto o meno, invece di sacrificarne uno subite la ferita Sfinito.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi in una riserva del tiro non possono essere né sacrificati né ricaricati in questo modo.</translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si può usare in qualsiasi momento si può usare ogni volta che il gioco attende un giocatore, anche prima che avvenga qualcosa di già noto.</translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non annulla mai ciò che è avvenuto: i dadi ricaricati nel mezzo di un tiro non vi si aggiungono.</translation>
     </message>
     <message>
         <source>Choices and costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte e costi</translation>
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi usa, pesca o attiva un testo decide ciò che esso lascia aperto. Ciò che riguarda tutta la squadra si concorda; se non siete d’accordo, un giocatore ha l’ultima parola e la barra ne dice il nome.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra più alternative potete scegliere solo quella che potete pagare per intero.</translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non potete pagarne nessuna, sceglietene una ed eseguitela il più possibile.</translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendere e sacrificare dadi si può sempre pagare: se i dadi mancano, li sostituisce una ferita.</translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una perdita maggiore di ciò che avete ve lo toglie tutto; il resto si ignora.</translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un costo si paga prima di ciò che compra. Le frasi di un testo avvengono nel loro ordine, e ciò che una di esse provoca si completa prima della successiva.</translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Potete” lascia la scelta a voi; tutto il resto va fatto per quanto possibile.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo di una carta prevale su queste regole, e un testo che vieta prevale su uno che permette.</translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che riguarda più membri dell’equipaggio accade a uno dopo l’altro, prima a chi è attivo, poi in senso orario. “Altro” esclude voi.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può rispondere solo con ciò che è offerto; finché una decisione è aperta, le altre attendono.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta scartata con un numero torna al suo posto nella scatola, una senza numero sotto il suo mazzo. Solo carte Reparto ed eventi hanno una pila delle carte scartate.</translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani, dadi, ferite e attrezzatura sono scoperti per tutti. Mazzi, sacchetto degli indizi e annotazioni non lette sono nascosti.</translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [success] appartiene alla squadra, mai a un solo membro dell’equipaggio.</translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le provviste salgono e scendono sul loro contatore. Non superano mai l’ultimo spazio e, se non ne restano, non se ne perdono altre.</translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la spedizione termina, tutto ciò che è in corso si interrompe.</translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se più cose sono dovute nello stesso momento, le ordina il giocatore di turno.</translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frazioni si arrotondano per eccesso, salvo che un testo dica altro.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile</translation>
     </message>
     <message>
         <source>Section cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Reparto</translation>
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Reparto ha due metà: la superiore si gioca nel momento che indica, l’inferiore è una combinazione di dadi per il passo 5 di un tiro.</translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potete tenere 2 carte al grado 1, 3 al grado 2, 4 al grado 3. Se ne avete di più, scartate fino a quel numero prima di giocarne altre.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca dal proprio mazzo. Se è vuoto quando dovete pescare, si rimescolano i vostri scarti in un mazzo nuovo.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto ha le proprie carte. Un mazzo ne ha almeno 10, nessuna oltre il grado del membro dell’equipaggio.</translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta giocata o scartata va nella pila delle carte scartate del suo proprietario; una sacrificata è fuori da questa spedizione.</translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un costo in carte si paga dalla propria mano. Le carte aiutano anche chi è in altri settori, a meno che parlino del vostro.</translation>
     </message>
     <message>
         <source>Crewmembers and their abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Membri dell’equipaggio e loro capacità</translation>
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>I reparti sono quattro: Sicurezza, Ricognizione, Scienza e Ingegneria. Ognuno appartiene a un giocatore, anche quando nessuno di loro è qui.</translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una spedizione partecipano almeno due membri dell’equipaggio di reparti diversi.</translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto manda al massimo un membro dell’equipaggio, perché ha una sola plancia.</translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il grado, da 1 a 3, decide quante carte tenete, quali può avere il mazzo e quanti dadi stanno sulla plancia. Un grado richiesto è soddisfatto anche da uno superiore.</translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’abilità costa 1 [charge] ogni volta. Si può usare in qualsiasi momento, o in quello che il suo testo indica, e ancora finché ci sono cariche.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno inizia con le cariche stampate sulla propria carta. Non c’è limite, e quelle non usate alla fine sono perse.</translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi presta assistenza può usare un’abilità nel tiro se il suo testo lo prevede, per esempio “quando presta assistenza”.</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedina sta in un solo settore; in un settore possono stare quanti membri dell’equipaggio si vuole.</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzatura</translation>
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è attrezzatura piccola, personale e per la missione, più i potenziamenti di quest’ultima. Attrezzatura piccola e potenziamenti non occupano posto nel lander.</translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che il lander trasporta viene distribuito allo sbarco.</translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno può portare quante carte vuole.</translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta con il simbolo di un reparto può essere portata e usata solo da quel reparto.</translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attrezzatura si usa nel proprio turno, anche nel mezzo di un proprio tiro, salvo che il testo indichi un altro momento.</translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo chi porta una carta può usarla.</translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attrezzatura che conta come azione occupa una delle due azioni del turno.</translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nello stesso settore potete passarvi carte senza simbolo di reparto, ma non mentre si risolve un’azione, un tiro o un evento.</translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certa attrezzatura mette un gettone in un settore. Da quel momento ne approfitta chiunque vi si trovi.</translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone già sulla plancia pianeta non si sposta piazzandolo di nuovo.</translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un potenziamento cambia il gettone come dice. Se la carta viene scartata, sparisce anche il gettone.</translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attrezzatura scartata torna nell’inventario ed è fuori da questa spedizione. Alla fine vi torna tutta.</translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta si può usare quante volte permette il suo testo; senza limite, quante volte si vuole.</translation>
     </message>
     <message>
         <source>Section dice</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Reparto</translation>
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi rossi stanno per forza e resistenza, i verdi per la natura e la vita aliena, i blu per costruire, calcolare e usare macchine. Un dado conta sempre come uno del suo colore, qualunque cosa mostri.</translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [ace] può valere come un qualsiasi altro simbolo, anche come un esito base, ma mai come un incidente. Decidete voi ogni volta.</translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un esito [basic] da solo non fa nulla. Una capacità di conversione del suo colore lo trasforma in un simbolo nel momento in cui il dado viene speso.</translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [accident] è innocuo, a meno che un testo ne parli. Non paga mai una combinazione di dadi.</translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi base non mostrano simboli, gli specializzati uno, gli universali coppie di tutti e tre, gli esperti simboli doppi, i jolly solo jolly e incidenti. Le parentesi segnano l’esito più frequente.</translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi disponibili stanno nelle caselle del loro colore sulla vostra plancia, quelli spesi nella riserva accanto. Si possono usare solo i dadi disponibili.</translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto inizia con 5 dadi, e tutti ne possiedono sempre lo stesso numero.</translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti dadi di un colore stanno su una plancia dipende da reparto e grado. Un dado Ferita occupa una casella della sua colonna.</translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può girare un dado solo su una faccia che possiede. Ritirandolo può uscire di nuovo lo stesso esito.</translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Ferita e Pericolo non sono dadi Reparto: nessuno li ricarica, spende o sacrifica.</translation>
     </message>
     <message>
         <source>Spend, sacrifice, refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendere, sacrificare, ricaricare</translation>
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per spendere un dado, spostatene uno disponibile a scelta nella riserva dei dadi spesi; se è indicato un colore, uno di quel colore.</translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se avete troppo pochi dadi disponibili da spendere, dovete sacrificarne uno per ciascuno che manca.</translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado sacrificato, disponibile o speso, lascia la plancia ed è fuori da questa spedizione.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 3 dadi Reparto o meno non si sacrifica nulla: subite invece la ferita Sfinito.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ricaricare dadi, rimettete quelli spesi che volete in caselle libere del loro colore. Chi non trova posto resta speso.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado ricaricato è subito disponibile, ma mai per un tiro i cui dadi sono già scelti.</translation>
     </message>
     <message>
         <source>Injuries and injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferite e dadi Ferita</translation>
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ferita è una carta sulla vostra plancia e un dado Ferita nella casella più alta di una colonna a scelta.</translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado Ferita spinge in basso i dadi della sua colonna. Quelli che non hanno più posto sono spesi.</translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni vostro tiro si tirano anche tutti i dadi Ferita della vostra plancia. Quelli di chi presta assistenza restano dove sono.</translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima delle vostre carte Ferita scoperte che mostra il simbolo uscito prende il dado, e quella riga della carta si applica. Se nessuna lo mostra, non accade nulla.</translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Ferita mostrano due volte danni e mentale, una volta danni gravi e speciale.</translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio non ha mai più di 3 dadi Ferita, uno per colonna.</translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha 3 ferite e ne subisce un’altra provoca un’evacuazione di emergenza: la spedizione termina subito.</translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta e dado sono due cose distinte: un testo che rimuove l’una lascia l’altro.</translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta Ferita girata a faccia in giù non fa più nulla, ma conta ancora come ferita.</translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutte le carte di una ferita sono esaurite, la sostituisce Contuso.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha Scottatura e tira il suo simbolo: tutti gli esiti base di quel tiro contano come incidenti.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ferite restano dopo la spedizione; se ne occupa l’infermeria.</translation>
     </message>
     <message>
         <source>Danger dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Pericolo</translation>
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado Pericolo ha una lettera. Il suo esito si cerca nella tabella di quella lettera; ciò che non vi compare non fa nulla.</translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle sue sei facce due sono comuni, due non comuni, una rara e una speciale.</translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esito riguarda chi tira; in un tiro è il membro dell’equipaggio attivo.</translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirarlo da solo non è un tiro nel senso delle regole: nessuno presta assistenza e non si tirano dadi Ferita.</translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un tiro i dadi Pericolo si tirano con gli altri e si risolvono dopo i dadi Ferita.</translation>
     </message>
     <message>
         <source>Discoveries and leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperte e indizi</translation>
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni indizio ottenuto si pesca un gettone dal sacchetto e lo si mette sul mazzo Scoperte del suo tipo; l’ordine lo scegliete voi.</translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando i valori su un mazzo arrivano a 3 o più, i suoi gettoni se ne vanno e ottenete la scoperta in cima. Ciò che supera 3 è perso.</translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone può dare anche una carta o una carica; il giocatore di Scienza dice a chi.</translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gettone con [lead_recycle] torna nel sacchetto quando lascia un mazzo; gli altri restano fuori fino alla fine della spedizione.</translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono cinque tipi di scoperte, ognuno con un mazzo di carte comuni, rare e ultra-rare.</translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ottenete una scoperta in altro modo, prima si tolgono i gettoni Indizio dal suo mazzo.</translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scoperte appartengono alla squadra. Quelle con una capacità di esplorazione si usano in qualsiasi momento, ovunque siate; quelle per la nave valgono una volta scaricate.</translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander riporta a casa solo un certo numero di scoperte; l’eccesso si lascia all’attracco, mai quelle eccezionali.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una [unique_discovery] esiste una volta sola ed è a faccia in giù sul suo pianeta. Se non ne restano, lo spazio dice che cosa ottenete al suo posto.</translation>
     </message>
     <message>
         <source>The rank-up card</source>
@@ -2102,103 +2102,103 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni spedizione ha una carta Grado Superiore con un traguardo. Appena lo raggiungete, la carta si gira.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta completata resta completata.</translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success] as it asks for their rank. They are not used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la spedizione promuove i membri della squadra se avete tanti [success] quanti ne chiede per il loro grado. Non si consumano.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dà nulla se non è completata o se la missione è fallita.</translation>
     </message>
     <message>
         <source>Lander and landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander e atterraggio</translation>
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lander ha armatura, sensori e agilità, un contatore delle provviste e spazio per attrezzatura e scoperte. Ciò che aggiungono le modifiche si somma.</translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni spazio di un lander accoglie una modifica del suo tipo, strutturale o funzionale.</translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per atterrare tirate il D10 quante volte chiede il contatore dell’atterraggio ed eseguite ciò che dice la tabella. Non è un tiro nel senso delle regole.</translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pericolo di solito lascia una scelta; se non siete d’accordo decide il giocatore di Ingegneria. Una caratteristica del lander può ridurre la perdita o evitarvi il pericolo.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante l’atterraggio siete tutti insieme nel lander. Non avete ancora carte in mano, ma potete affaticarvi.</translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le provviste perse in discesa poi mancano. Quindi scegliete un settore per il lander, e tutti sbarcano lì.</translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allo sbarco ognuno pesca carte fino al limite della mano.</translation>
     </message>
     <message>
         <source>How an expedition ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Come termina una spedizione</translation>
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spedizione termina con il decollo, con un’evacuazione di emergenza o con un testo che lo dice.</translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi al decollo non è nel settore del lander viene lasciato indietro e muore.</translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’evacuazione di emergenza salva tutti, ma si perdono tutte le scoperte tranne quelle eccezionali, e la spedizione è fallita.</translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non potete chiedere un’evacuazione; la provoca solo una quarta ferita.</translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è ancora aperta una missione non facoltativa, la spedizione è fallita.</translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è un testo a concludere la spedizione, nessuno resta indietro e le scoperte si tengono, salvo che dica altro.</translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I successi restano comunque vada. Dadi e carte tornano ai loro reparti, anche quelli sacrificati; cariche e indizi sono persi.</translation>
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio Mortale</translation>
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La modalità più dura rende la morte più probabile. Si può cambiare fra una spedizione e l’altra.</translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa modalità una quarta ferita non provoca l’evacuazione. Con 3 dadi o meno morite; altrimenti tirate 3 dadi Ferita e morite con due danni gravi, o con uno di danni gravi e uno speciale.</translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sopravvive sacrifica 1 dado e continua; la quarta ferita in sé non si subisce.</translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La spedizione continua senza i morti. Termina quando non resta nessuno.</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -2206,283 +2206,283 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a caso è chi tira il numero più basso con il D10; i pari ritirano.</translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altra scelta casuale dà a tutto la stessa probabilità.</translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna non cambia annullando: lo stesso tiro nello stesso punto dà lo stesso esito, salvo che le impostazioni permettano nuova fortuna.</translation>
     </message>
     <message>
         <source>The training expedition</source>
-        <translation type="unfinished"></translation>
+        <translation>La spedizione di addestramento</translation>
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’addestramento insegna le regole giocando. Il reparto Scienza partecipa; quanti partono dipende dal numero dei giocatori.</translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel primo round ogni passo è prescritto; gli altri sono disattivati. Poi giocate liberamente.</translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le provviste sono illimitate, quindi riposare non costa nulla.</translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’unica ferita è Graffio, una a testa. Con 3 dadi o meno non si perde nulla, e non ci si può affaticare.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni lezione viene spiegata quando serve la prima volta, e qui si possono rileggere tutte.</translation>
     </message>
     <message>
         <source>Aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>A bordo della nave</translation>
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>[energy] muove la nave e paga ciò che chiedono le sue strutture. La riserva ne contiene al massimo 8.</translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni visita a una struttura della nave costa 1 [command].</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una missione fallita abbassa il [morale] di un livello. Un morale basso rende più difficile il ciclo successivo.</translation>
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi verdi: scienze naturali e medicina.</translation>
     </message>
     <message>
         <source>Blue dice: building and repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi blu: costruire e riparare.</translation>
     </message>
     <message>
         <source>Red dice: fighting and averting harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi rossi: combattere ed evitare danni.</translation>
     </message>
     <message>
         <source>Green dice: terrain and survival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi verdi: terreno e sopravvivenza.</translation>
     </message>
     <message>
         <source>Red dice: mining and taking samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi rossi: estrarre e prelevare campioni.</translation>
     </message>
     <message>
         <source>How well the lander steers clear of trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto bene il lander schiva i guai.</translation>
     </message>
     <message>
         <source>How much the hull of the lander takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto regge lo scafo del lander.</translation>
     </message>
     <message>
         <source>How far the lander sees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto lontano vede il lander.</translation>
     </message>
     <message>
         <source>Red dice: strength and endurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi rossi: forza e resistenza.</translation>
     </message>
     <message>
         <source>Blue dice: mathematics and other exact sciences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi blu: matematica e altre scienze esatte.</translation>
     </message>
     <message>
         <source>Blue dice: machines, computers and piloting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi blu: macchine, computer e pilotaggio.</translation>
     </message>
     <message>
         <source>Green dice: understanding alien life.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi verdi: comprendere la vita aliena.</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Round e turni</translation>
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una spedizione procede per round. In ogni round ciascun membro dell’equipaggio svolge un turno, e in ogni turno due azioni, una dopo l’altra.</translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un round si apre con il gettone Inizio: chi lo ha lo dà a un qualsiasi membro dell’equipaggio, che svolge il primo turno. Gli altri seguono in senso orario.</translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel primo round è il giocatore di Ricognizione a decidere chi riceve il gettone Inizio.</translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni sono azione speciale, viaggio, preparazione, riposo e decollo. Potete svolgere due volte la stessa, ma una sola azione speciale per turno.</translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi potrebbe scegliere un’azione può invece rinunciare al resto del turno.</translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare una carta, un’abilità o un’attrezzatura non è un’azione, a meno che il suo testo dica che conta come tale: allora prende il posto di una delle due.</translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo può dare un’azione in più per questo turno. Il limite di una sola azione speciale resta.</translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svolte le azioni, il gettone Turno viene girato e si rivela e risolve un evento. Poi il turno si conclude.</translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il round termina quando tutti hanno svolto un turno; poi inizia il successivo.</translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dal vostro turno potete affaticarvi, usare ciò che vale in qualsiasi momento, prestare assistenza in un tiro e cedere attrezzatura.</translation>
     </message>
     <message>
         <source>The actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le azioni</translation>
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione speciale è stampata su una carta o un settore. Potete svolgerla se il suo testo è scoperto dove vi trovate; quelle di condizione, missioni, modifiche al lander e carta Grado Superiore valgono in ogni settore.</translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l’icona [dice_check] un’azione speciale è un tiro; senza, eseguite semplicemente ciò che dice.</translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una carta offre più azioni speciali, decidete quale svolgere prima di scegliere i dadi.</translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune azioni speciali richiedono qualcosa, come un grado o una provvista. Finché manca, l’azione non si può scegliere.</translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un altro membro dell’equipaggio deve prestare assistenza, deve farlo con un dado. Se nessuno ne presta, la scelta si annulla e nessuna azione va persa.</translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi Pericolo a sinistra del nome di un’azione si aggiungono al suo tiro.</translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposare costa 1 [supplies]. Se non ne restano, nessuno può riposare.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un riposo ricarica metà dei vostri dadi, contando insieme disponibili e spesi e arrotondando per eccesso; poi pescate 1 carta Reparto.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per prepararvi pescate 1 carta Reparto, oppure effettuate un tiro che serve solo a pagare combinazioni di dadi, oppure entrambe le cose.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il decollo si sceglie nel settore del lander e tutti gli altri devono essere d’accordo. Conclude subito la spedizione.</translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’azione speciale è consumata quando inizia il suo tiro, comunque vada a finire.</translation>
     </message>
     <message>
         <source>The planet board</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia pianeta</translation>
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia pianeta mostra settori numerati e i percorsi che li uniscono. Un settore può avere biomi, un punto di interesse, un numero di annotazione o il posto per il lander.</translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [poi] offre azioni speciali. Di più carte su un settore conta solo quella in cima, e copre il numero di annotazione sottostante.</translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo punto di interesse arriva con contatori vuoti. Ciò che sta sul settore resta: pedine, gettoni, minacce, segnaposto.</translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se di una carta esistono più copie, se ne prende una a caso.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’icona [final_poi] dice che un settore è del tutto esplorato; alcuni testi lo richiedono.</translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’icona [important_sector] segna un settore di cui parlano alcuni testi.</translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta con l’icona [do_not_save] non si conserva quando il pianeta viene registrato.</translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander sta in un settore e solo un testo può spostarlo. Un settore con l’icona [lander] può ospitarlo.</translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in vigore esattamente una [global_condition]: la carta, o la stampa sottostante. Dice come si viaggia e può avere combinazioni, effetti speciali, azioni e un contatore del tempo.</translation>
     </message>
     <message>
         <source>An [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’[log_entry] si legge ad alta voce e si esegue subito, poi riprende ciò che era interrotto. Un’annotazione che rimanda a un’altra finisce lì.</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioni</translation>
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni spedizione ha delle missioni. Quelle non segnate come facoltative vanno completate, altrimenti la spedizione è fallita.</translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi tutte le missioni le completa un testo. Altre le completate voi, subito prima o dopo un’azione, una volta raggiunto il traguardo.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il traguardo dev’essere raggiunto in quel momento, e non siete obbligati a farlo subito.</translation>
     </message>
     <message>
         <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche un gettone Missione fallita sul lander fa fallire la spedizione.</translation>
     </message>
     <message>
         <source>Threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Minacce</translation>
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una minaccia ha una carta con tutte le sue regole e una figura sulla mappa. Quando il suo gettone Tempo entra in uno spazio, avviene ciò che vi è stampato.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel suo settore potete svolgere le azioni speciali della sua carta, che spesso la allontanano.</translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di più figure solo la principale ha le azioni speciali.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and [no_movement] does not stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sposta in settori collegati, qualunque cosa costi il percorso, e [no_movement] non la ferma.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso qualcuno prende la via più breve; fra vie uguali decide il giocatore di Sicurezza.</translation>
     </message>
     <message>
         <source>Events and biomes</source>
@@ -2490,67 +2490,67 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di un turno si rivela la prima carta Evento.</translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uno dei suoi biomi è visibile nel vostro settore, sulla plancia o sulla carta in cima, avviene l’effetto principale, altrimenti quello secondario.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effetto principale riguarda chi ha rivelato la carta. Quello secondario di solito fa avanzare tutti i contatori del tempo.</translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima che abbia effetto potete ancora affaticarvi o usare ciò che vale in qualsiasi momento; chi si sposta in tempo viene confrontato con il nuovo settore.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bioma dice com’è un luogo. Lo richiedono eventi, abilità e carte.</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatori</translation>
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni contatore parte vuoto. A ogni avanzamento il suo gettone entra nello spazio successivo, e avviene ciò che vi è stampato.</translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo spazio che conta è l’ultimo. Se il suo testo non azzera il contatore, il gettone resta lì.</translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contatore che arretra sposta il suo gettone a sinistra; lungo la via non accade nulla.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se avanzano più contatori del tempo, scegliete voi l’ordine; ognuno si completa prima del successivo.</translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>I contatori di un’azione speciale hanno segnaposto nei colori dei suoi risultati. Arrivare in fondo dà il risultato nel passo 10, una volta.</translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta che se ne va o viene coperta porta via il suo contatore; poi riparte da vuoto.</translation>
     </message>
 </context>
 <context>
     <name>CodexPage</name>
     <message>
         <source>Icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Icone</translation>
     </message>
     <message>
         <source>{icon} {name}. {words}</source>
         <extracomment>An icon with its name, and what is said of it alone, if anything.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}. {words}</translation>
     </message>
     <message>
         <source>{icon} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}</translation>
     </message>
 </context>
 <context>
@@ -2561,11 +2561,11 @@
     </message>
     <message>
         <source>Search topics, icons, cards, rule ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca temi, icone, carte, numeri di regole</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Nothing found. Try another word or a rule id such as CHK-06.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è trovato nulla. Provate un’altra parola o il numero di una regola, come CHK-06.</translation>
     </message>
 </context>
 <context>
@@ -3874,28 +3874,28 @@
     <name>Explained</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regole: {rules}</translation>
     </message>
 </context>
 <context>
     <name>Explainer</name>
     <message>
         <source>In these words</source>
-        <translation type="unfinished"></translation>
+        <translation>In queste parole</translation>
     </message>
     <message>
         <source>{icon} {name}: {meaning} ({rule})</source>
         <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
     </message>
     <message>
         <source>{name}: {meaning} ({rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning} ({rule})</translation>
     </message>
 </context>
 <context>
@@ -4859,407 +4859,407 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Round: round</translation>
     </message>
     <message>
         <source>Turn: turn|turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno: turno|turni</translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusione del turno: conclusione del turno|fine del turno</translation>
     </message>
     <message>
         <source>Action: action|actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione: azione|azioni</translation>
     </message>
     <message>
         <source>Travel: travel*</source>
-        <translation type="unfinished"></translation>
+        <translation>Viaggio: viagg*</translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting</source>
-        <translation type="unfinished"></translation>
+        <translation>Riposo: ripos*</translation>
     </message>
     <message>
         <source>Prepare: prepar*</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione: prepara*</translation>
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Decollo: decoll*</translation>
     </message>
     <message>
         <source>Special action: special action*</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione speciale: azione speciale|azioni speciali</translation>
     </message>
     <message>
         <source>Exert: exert*</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaticarsi: affatic*</translation>
     </message>
     <message>
         <source>Assist: assist*</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestare assistenza: assisten*|presta assistenza</translation>
     </message>
     <message>
         <source>Refresh: refresh*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricaricare: ricaric*</translation>
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendere un dado: spend*|spes*</translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrificare un dado: sacrific*</translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare: scart*</translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila delle carte scartate: pila delle carte scartate|pile delle carte scartate|scarti</translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro: tiro|tiri</translation>
     </message>
     <message>
         <source>Result: result|results</source>
-        <translation type="unfinished"></translation>
+        <translation>Esito: esito|esiti</translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato: risultat*</translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato verde: risultat* verd*|riga verde</translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato giallo: risultat* giall*|riga gialla</translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato rosso: risultat* ross*|riga rossa</translation>
     </message>
     <message>
         <source>Requirement: requirement*</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisito: requisit*</translation>
     </message>
     <message>
         <source>Special effect: special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto speciale: effett* special*</translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto speciale immediato: effett* special* immediat*</translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione di dadi: combinazion*</translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità di conversione: conver*</translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità del membro dell’equipaggio: abilità</translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatore: contator*</translation>
     </message>
     <message>
         <source>Time track: time track*</source>
-        <translation type="unfinished"></translation>
+        <translation>Contatore del tempo: contator* del tempo</translation>
     </message>
     <message>
         <source>Progress: progress*</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento: avanzament*</translation>
     </message>
     <message>
         <source>Available dice: available</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi disponibili: disponibil*</translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva del tiro: riserva del tiro|riserve del tiro</translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserva dei dadi spesi: riserva dei dadi spesi|dadi spesi|dado speso</translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado Reparto: dadi Reparto|dado Reparto</translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado base: dado base|dadi base</translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado specializzato: dad* specializzat*</translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado universale: dad* universal*</translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado esperto: dad* espert*</translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado jolly: dado jolly|dadi jolly</translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado Ferita: dado Ferita|dadi Ferita</translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado Pericolo: dado Pericolo|dadi Pericolo|pericolo</translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
-        <translation type="unfinished"></translation>
+        <translation>D10: D10</translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferita: ferita|ferite</translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evacuazione di emergenza: evacuazion*</translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bioma: biom*</translation>
     </message>
     <message>
         <source>Section: section|sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto: reparto|reparti</translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore del reparto: giocatore di Ricognizione|giocatore di Scienza|giocatore di Ingegneria|giocatore di Sicurezza</translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra di sbarco: squadra di sbarco|squadra</translation>
     </message>
     <message>
         <source>Crewmember: crewmember*</source>
-        <translation type="unfinished"></translation>
+        <translation>Membro dell’equipaggio: membr* dell’equipaggio</translation>
     </message>
     <message>
         <source>Rank: rank|ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado: grado|gradi</translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Grado Superiore: Grado Superiore</translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica: carica|cariche</translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite delle carte Reparto: limite delle carte Reparto|limite della mano</translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo Reparto: mazzo|mazzi</translation>
     </message>
     <message>
         <source>Section card: section card*</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Reparto: carta Reparto|carte Reparto</translation>
     </message>
     <message>
         <source>Event: event|events</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento: evento|eventi</translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di interesse: punto di interesse|punti di interesse|PDI</translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missione: missione|missioni</translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Condizione generale: condizion*</translation>
     </message>
     <message>
         <source>Lead: lead|leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizio: indizio|indizi</translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta: scopert*</translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta eccezionale: scopert* eccezional*</translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Minaccia: minaccia|minacce</translation>
     </message>
     <message>
         <source>Equipment: equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzatura: attrezzatur*</translation>
     </message>
     <message>
         <source>Small equipment: small equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzatura piccola: attrezzatura piccola</translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzatura personale: attrezzatura personale</translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzatura per la missione: attrezzatura per la missione</translation>
     </message>
     <message>
         <source>Armory: armory</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventario: inventario</translation>
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander: lander</translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica al lander: modific* al lander|modifiche</translation>
     </message>
     <message>
         <source>Armor: armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura: armatura</translation>
     </message>
     <message>
         <source>Sensors: sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensori: sensori</translation>
     </message>
     <message>
         <source>Agility: agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilità: agilità</translation>
     </message>
     <message>
         <source>Capacity: capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità: capacità del lander</translation>
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Provviste: provvist*</translation>
     </message>
     <message>
         <source>Landing: landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Atterraggio: atterr*</translation>
     </message>
     <message>
         <source>Sector: sector|sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore: settor*</translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore collegato: settor* collegat*|collegat*</translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Settore del lander: settore del lander</translation>
     </message>
     <message>
         <source>Path: path|paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso: percors*</translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorso a senso unico: senso unico</translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Successo: success*</translation>
     </message>
     <message>
         <source>Start token: start token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Inizio: gettone Inizio</translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Turno: gettone Turno|gettoni Turno</translation>
     </message>
     <message>
         <source>Time token: time token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Tempo: gettone Tempo|gettoni Tempo</translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnaposto: segnapost*</translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Missione fallita: gettone Missione fallita</translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Annotazione: annotazion*</translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritirare: ritir*</translation>
     </message>
     <message>
         <source>Expedition: expedition*</source>
-        <translation type="unfinished"></translation>
+        <translation>Spedizione: spedizion*</translation>
     </message>
     <message>
         <source>Deadly space: deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio Mortale: Spazio Mortale</translation>
     </message>
     <message>
         <source>Bruised: Bruised</source>
-        <translation type="unfinished"></translation>
+        <translation>Contuso: Contuso</translation>
     </message>
     <message>
         <source>Drained: Drained</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfinito: Sfinito</translation>
     </message>
     <message>
         <source>Fracture: Fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>Frattura: Frattura</translation>
     </message>
     <message>
         <source>Scald: Scald</source>
-        <translation type="unfinished"></translation>
+        <translation>Scottatura: Scottatura</translation>
     </message>
     <message>
         <source>Shaken: Shaken</source>
-        <translation type="unfinished"></translation>
+        <translation>Scosso: Scosso</translation>
     </message>
     <message>
         <source>Scrape: Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Graffio: Graffio</translation>
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuta strappata: Tuta strappata</translation>
     </message>
     <message>
         <source>Dazed: Dazed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stordito: Stordito</translation>
     </message>
     <message>
         <source>Fever: Fever</source>
-        <translation type="unfinished"></translation>
+        <translation>Febbre: Febbre</translation>
     </message>
 </context>
 <context>
@@ -6454,48 +6454,48 @@
     </message>
     <message>
         <source>Injury die in this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado Ferita in questa colonna</translation>
     </message>
     <message>
         <source>Half of the available and spent dice, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà dei dadi disponibili e spesi, arrotondata per eccesso</translation>
     </message>
     <message>
         <source>Changed aboard the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificato a bordo della nave</translation>
     </message>
     <message>
         <source>Beyond the last space of the track</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre l’ultimo spazio del contatore</translation>
     </message>
     <message>
         <source>Gained and lost since launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottenute e perse dal lancio</translation>
     </message>
     <message>
         <source>A text that holds for a while</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo che vale per un po’</translation>
     </message>
     <message>
         <source>Cards you may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che potete tenere</translation>
     </message>
     <message>
         <source>Room for dice ({color})</source>
         <extracomment>{color} is red, green or blue.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posto per i dadi ({color})</translation>
     </message>
     <message>
         <source>Dice that a rest refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi che un riposo ricarica</translation>
     </message>
     <message>
         <source>Supplies in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Provviste nel lander</translation>
     </message>
     <message>
         <source>Room in the lander</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto nel lander</translation>
     </message>
     <message>
         <source>Discoveries</source>
@@ -6504,71 +6504,71 @@
     <message>
         <source>Leads: {deck}</source>
         <extracomment>The lead tokens on a discovery deck; {deck} is its type.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Indizi: {deck}</translation>
     </message>
     <message>
         <source>With {least} its top card is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {least} si ottiene la carta in cima.</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni rimaste</translation>
     </message>
     <message>
         <source>Travel: {way}</source>
         <extracomment>{way} names the sectors at the ends of a path.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viaggio: {way}</translation>
     </message>
     <message>
         <source>This path asks for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo percorso non richiede nulla.</translation>
     </message>
     <message>
         <source>Does not count now: {icon}</source>
         <extracomment>{icon} is a sentence: what an icon of the path would ask for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora non conta: {icon}</translation>
     </message>
     <message>
         <source>Then the travel effect of “{condition}”:</source>
         <extracomment>{condition} is the name of the condition in force; its travel effect follows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi l’effetto di viaggio di “{condition}”:</translation>
     </message>
     <message>
         <source>{outcome}: what its chance counts in</source>
         <extracomment>{outcome} is &quot;Green outcome&quot; and the like.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}: che cosa conta la probabilità</translation>
     </message>
     <message>
         <source>Dice of the active crewmember</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi del membro dell’equipaggio attivo</translation>
     </message>
     <message>
         <source>Dice lent by others</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi prestati da altri</translation>
     </message>
     <message>
         <source>Of these, fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questi, già caduti</translation>
     </message>
     <message>
         <source>Texts that change results</source>
-        <translation type="unfinished"></translation>
+        <translation>Testi che cambiano gli esiti</translation>
     </message>
     <message>
         <source>Injury dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Ferita che vengono prima</translation>
     </message>
     <message>
         <source>Danger dice that come first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi Pericolo che vengono prima</translation>
     </message>
     <message>
         <source>All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each column stands what it reckons with beside the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano tutti i modi in cui i dadi possono ancora cadere, usando i jolly nel modo migliore. Sopra ogni colonna c’è ciò che considera oltre ai dadi.</translation>
     </message>
     <message>
         <source>Its faces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue facce:</translation>
     </message>
 </context>
 <context>
@@ -11463,11 +11463,11 @@
     </message>
     <message>
         <source>What is this? Pressed again, the codex says more</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è? Premuto di nuovo, il codex dice di più</translation>
     </message>
     <message>
         <source>Codex: look up rules, icons and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Codex: cercare regole, icone e carte</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spazio Mortale</translation>
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>

@@ -17,6 +17,8 @@ from vanguard_desktop.text.icon_names import ICONS
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.topic_text import TopicText
 
+# The rule at the head of each step of a dice check (CHK-02).
+STEPS = ("CHK-05", "CHK-11", "CHK-14", "CHK-17", "CHK-26", "CHK-46", "CHK-55", "CHK-72", "CHK-79", "CHK-83")
 _RULE = re.compile(r"\b[A-Z]{3}-\d{2,3}\b")
 
 
@@ -28,7 +30,7 @@ def rule_named_in(text: str) -> str:
 
 class Codex(QObject):
     """Everything is asked by subject: `icon:supplies`, `keyword:roll_pool`, `rule:CHK-06`, `chapter:travel`,
-    `lesson:turn_order`, `card:equipment/Q01`.
+    `lesson:turn_order`, `step:4`, `card:equipment/Q01`.
     """
 
     def __init__(self, names: Names, topics: TopicText, cards: CodexCards, parent: QObject | None = None) -> None:
@@ -45,6 +47,8 @@ class Codex(QObject):
                 return self._keyword(id)
             case "rule":
                 return self._rule(id)
+            case "step":
+                return self._step(int(id))
             case "card":
                 return self._card(id)
             case "lesson":
@@ -102,6 +106,11 @@ class Codex(QObject):
         chapter = chapter_of(why.chapter)
         assert chapter is not None
         return Explanation(title=chapter.title, icon=chapter.icon, why=why, entry=_rule(id))
+
+    def _step(self, number: int) -> Explanation:
+        rule = STEPS[number - 1]
+        title = self._names.check_step(number)
+        return Explanation(title=title, icon="dice_check", why=self.why(rule), entry=_rule(rule))
 
     def _card(self, id: str) -> Explanation | None:
         card = self.cards.find(id)

@@ -126,8 +126,10 @@ class NumberText(QObject):
         return self.tr("Danger dice that come first")
 
     def chance(self) -> str:
-        return self.tr("All the ways in which the dice can still fall are counted, with aces and converts used as well "
-                       "as possible. Cards, skills and combinations count only while you look at them.")  # fmt: skip
+        return self.tr(
+            "All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each "
+            "column stands what it reckons with beside the dice."
+        )
 
     def faces(self) -> str:
         return self.tr("Its faces:")

@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.models.check_shown import Usable
+from vanguard_desktop.models.subjects import subject_of
 from vanguard_desktop.play.laying import Ground
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
@@ -25,6 +27,7 @@ class LaidChip(QWidget):
         self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
         self.chip.setAccessibleDescription(usable.told)
         self.chip.setToolTip(usable.told)
+        about(self.chip, subject_of(usable.command))
         self.laid = LaidDice()
         self.laid.show_dice(usable.laid)
         self.laid.setVisible(bool(usable.laid))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieState, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.flow import FlowLayout
@@ -27,6 +28,7 @@ class LaidDie(DragDie):
         super().__init__(die.key, die.name, parent)
         self.die = die
         self._show_legal(True)
+        about(self, f"die:{die.key}")
         words = self.tr("Press it to take it off, or drag another die here.")
         self.setAccessibleDescription(words)
         self.setToolTip(f"{die.name}. {words}")

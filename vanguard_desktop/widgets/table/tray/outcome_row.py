@@ -11,9 +11,11 @@ from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.models.check_shown import OutcomeLine
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.rich import plain_text, rich_document, rich_size
+from vanguard_desktop.widgets.look.spots import Spot, spot_in
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -50,7 +52,15 @@ class OutcomeRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        about(self, f"odds:{line.color.value}")
         self.show_line(line)
+
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """The icon or character under a point, in what the outcome asks for and in what it does."""
+        asks, effect = self._documents(self.width())
+        upper, lower = self._places()
+        found = None if asks is None else spot_in(asks, _inside(asks, upper, place))
+        return found or spot_in(effect, _inside(effect, lower, place))
 
     @property
     def color(self) -> RowColor:
@@ -199,27 +209,37 @@ class OutcomeRow(QWidget):
         )
         self._paint_bar(painter)
         asks, effect = self._documents(self.width())
-        left = self._left_width(self.width())
-        stacked = self._stacked(self.width())
-        upper = QRectF(_PAD + _BAR, 0, left, self.height())
-        lower = QRectF(upper.right() + _GAP, 0, self.width(), self.height())
-        if stacked:
-            upper.setRect(upper.left(), _ABOVE, left, self._upper_height(self.width()))
-            lower = upper.translated(0, upper.height())
-            lower.setHeight(self._effect_height(self.width()))
+        upper, lower = self._places()
+        band = self._band()
         if asks is None:
-            self._paint_track(painter, upper)
+            self._paint_track(painter, band)
         else:
-            above = upper if stacked else QRectF(upper.left(), 0, left, self.height())
-            self._paint_document(painter, asks, above.adjusted(0, 0, 0, -self.laid.height_for(left)))
+            self._paint_document(painter, asks, upper)
         self._paint_document(painter, effect, lower)
         right = float(self.width() - _PAD)
-        band = QRectF(0, upper.top(), right, upper.height())
+        band = QRectF(0, band.top(), right, band.height())
         if chosen:
             side = look().scaled(20)
             place = QRectF(right - side, band.center().y() - side / 2, side, side)
             paint_icon(painter, "check", place, color(name))
         self._paint_chances(painter, band)
+
+    def _band(self) -> QRectF:
+        """Where the outcome says what it asks for, and its chances beside that."""
+        left = self._left_width(self.width())
+        if self._stacked(self.width()):
+            return QRectF(_PAD + _BAR, _ABOVE, left, self._upper_height(self.width()))
+        return QRectF(_PAD + _BAR, 0, left, self.height())
+
+    def _places(self) -> tuple[QRectF, QRectF]:
+        """Where the words stand: what it asks for, over the dice laid on it, and what it does."""
+        band = self._band()
+        upper = band.adjusted(0, 0, 0, -self.laid.height_for(self._left_width(self.width())))
+        if not self._stacked(self.width()):
+            return upper, QRectF(band.right() + _GAP, 0, self.width(), self.height())
+        lower = band.translated(0, band.height())
+        lower.setHeight(self._effect_height(self.width()))
+        return upper, lower
 
     def _paint_chances(self, painter: QPainter, band: QRectF) -> None:
         """Column for column as under the captions; the last one also as a bar."""
@@ -240,7 +260,7 @@ class OutcomeRow(QWidget):
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, place: QRectF) -> None:
         painter.save()
-        painter.translate(QPointF(place.left(), place.center().y() - document.size().height() / 2))
+        painter.translate(_corner(document, place))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
         painter.restore()
 
@@ -275,3 +295,12 @@ class OutcomeRow(QWidget):
             if side >= look().scaled(18):
                 draw_text(painter, box, str(space), "label", number, CENTER)
             left += side + 4
+
+
+def _corner(document: QTextDocument, place: QRectF) -> QPointF:
+    """A text stands in the middle of the height of its place."""
+    return QPointF(place.left(), place.center().y() - document.size().height() / 2)
+
+
+def _inside(document: QTextDocument, place: QRectF, point: QPointF) -> QPointF:
+    return point - _corner(document, place)

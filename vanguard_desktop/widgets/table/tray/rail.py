@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, QSize
+from collections.abc import Iterator
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.check_shown import STEPS
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.asking import listen
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text_paint import CENTER, LEFT, draw_text, text_size
@@ -36,6 +39,7 @@ class CheckRail(QWidget):
     def __init__(self, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names, self._step = names, 1
+        listen(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_step(self, step: int) -> None:
@@ -56,19 +60,28 @@ class CheckRail(QWidget):
             return every
         return [words if step == self._step else "" for step, words in zip(STEPS, every, strict=True)]
 
+    def subject_at(self, place: QPoint) -> str:
+        """The step under the pointer."""
+        return next((f"step:{step}" for step, room, _ in self._rooms() if room.contains(QPointF(place))), "")
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), look().color("panel"))
+        circle = float(look().scaled(_CIRCLE))
+        for step, room, words in self._rooms():
+            self._paint_step(painter, room, step, words, circle)
+
+    def _rooms(self) -> Iterator[tuple[int, QRectF, str]]:
+        """Every step with its place on the rail and its word, if it has room for one."""
         labels = self._labels()
         worded = all(labels)
-        circle = float(look().scaled(_CIRCLE))
-        own = 0.0 if worded else text_size(labels[self._step - 1], "label").width() + circle + 32
+        own = 0.0 if worded else text_size(labels[self._step - 1], "label").width() + look().scaled(_CIRCLE) + 32
         rest = (self.width() - own) / (len(labels) - (0 if worded else 1))
         left = 0.0
         for step, words in zip(STEPS, labels, strict=True):
             wide = own if words and not worded else rest
-            self._paint_step(painter, QRectF(left, 0, wide, self.height()), step, words, circle)
+            yield step, QRectF(left, 0, wide, self.height()), words
             left += wide
 
     def _paint_step(self, painter: QPainter, place: QRectF, step: int, words: str, circle: float) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.check_shown import TrayDie
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_reach, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.table.drag_die import DragDie
@@ -23,6 +24,7 @@ class TrayDieButton(DragDie):
     def __init__(self, die: TrayDie, seed: str, side: int, parent: QWidget | None = None) -> None:
         super().__init__(die.key, die.name, parent)
         self.die, self._side = die, side
+        about(self, f"die:{die.key}")
         self._fall = Random(f"{seed}/{die.key}/{die.glyphs}/{die.rolled}")
         self._angle = self._fall.uniform(-_TILT, _TILT) if die.rolled else 0.0
         self._turns = self._fall.choice((-1, 1)) * self._fall.uniform(1.4, 2.2)
