@@ -1,0 +1,98 @@
+"""A die in the hand: from each movement of the mouse to the repainted table, over felt, outcomes and map."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import median, quantiles
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.bench.measure import Measure, undisturbed
+from tests.bench.repaint import PLAYERS, SEED, SIZE, WORLD, some_command
+from vanguard_desktop.content.load import load_box
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import AddDie, RollDice
+from vanguard_desktop.rulesets.expedition.decisions import GatherDice, Modify
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+STEPS = 60
+SMOOTH = 1000 / 60  # milliseconds that a screen of 60 Hz leaves for a frame
+MOST_COMMANDS = 2000
+
+
+def measure() -> list[Measure]:
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    dress.apply(application)
+    box = load_box()
+    game = Game.start(box, MemoryLog(), stand_alone_opening(box, WORLD, PLAYERS), lambda: SEED)
+    table = TableScreen(Bridge(game), Wording.of(box))
+    table.resize(*SIZE)
+    table.show()
+    while table.scene.levels.waiting:
+        application.processEvents()
+    roll_many(table, Random(SEED))
+    QTest.qWait(800)  # the dice have fallen and slow odds are there
+    die = next(die for die in table.tray.felt.dice.values() if die.die.lays)
+    times = carried(application, die, table)
+    table.close()
+    return [
+        Measure(name="a die carried over the table, median", value=median(times), unit="ms"),
+        Measure(
+            name="a die carried over the table, 95 of 100",
+            value=quantiles(times, n=20)[-1],
+            unit="ms",
+            most=SMOOTH,
+            against="a 60 Hz screen",
+        ),
+    ]
+
+
+def roll_many(table: TableScreen, chance: Random) -> None:
+    """Play until a check with outcomes is rolled with all dice that can be had."""
+    state = table.bridge.state
+    for _ in range(MOST_COMMANDS):
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        state = table.bridge.state
+        more = [command for command in table.bridge.answers() if isinstance(command, AddDie)]
+        if isinstance(state.question, Modify) and len(state.check.pool) > 4 and state.check.card.rows:
+            return
+        if isinstance(state.question, GatherDice):
+            table.submit(more[0] if more else RollDice())
+        else:
+            table.submit(some_command(table.bridge, chance))
+    raise AssertionError("no check with many dice was met")
+
+
+def carried(application: QApplication, die: QWidget, table: TableScreen) -> list[float]:
+    """Milliseconds of each movement, on a way around the table and back again."""
+    start = die.rect().center()
+    QTest.mousePress(die, Qt.MouseButton.LeftButton, pos=start)
+    times = []
+    with undisturbed():
+        for place in way(table):
+            before = time.perf_counter()
+            QTest.mouseMove(die, die.mapFromGlobal(place))
+            application.processEvents()
+            times.append((time.perf_counter() - before) * 1000)
+    QTest.mouseRelease(die, Qt.MouseButton.LeftButton, pos=die.mapFromGlobal(table.mapToGlobal(QPoint(4, 4))))
+    return times[1:]  # the first movement lights up the places, once
+
+
+def way(table: TableScreen) -> Iterator[QPoint]:
+    """From the felt over the outcomes and up to the middle of the map."""
+    parts: list[QWidget] = [table.tray.felt, table.tray.outcomes, table.map]
+    corners = [part.mapToGlobal(part.rect().center()) for part in parts]
+    for start, end in ((corners[0], corners[1]), (corners[1], corners[2]), (corners[2], corners[0])):
+        for step in range(STEPS):
+            yield start + (end - start) * (step / STEPS)
