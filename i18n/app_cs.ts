@@ -345,8 +345,8 @@
         <translation>Položte tento žeton na místo: {equipment}.</translation>
     </message>
     <message>
-        <source>Set the marker down.</source>
-        <translation>Položte ukazatel.</translation>
+        <source>Set the marker from sector {sector} down.</source>
+        <translation>Položte na místo ukazatel ze sektoru {sector}.</translation>
     </message>
     <message>
         <source>Place this token: {equipment}.</source>
@@ -1083,11 +1083,11 @@
     <name>CheckModel</name>
     <message>
         <source>Special effect: {icon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní účinek: {icon}</translation>
     </message>
     <message>
         <source>Special effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní účinek</translation>
     </message>
     <message>
         <source>Prepare</source>
@@ -1100,7 +1100,7 @@
     <message>
         <source>{card}. {effect}</source>
         <extracomment>A dice combination: the name of the card, and what it does for the dice, a whole sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}. {effect}</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2504,7 @@
         <translation>Cíl musí být splněný v tu chvíli a nemusíte to udělat hned.</translation>
     </message>
     <message>
-        <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
+        <source>A mission failed token on the lander makes the expedition a failure as well.</source>
         <translation>Výprava selže i kvůli žetonu neúspěšné mise na lodi.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
     <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Označit důsledek pomocí: {dice}</translation>
     </message>
     <message>
         <source>{member} exerts</source>
@@ -2774,15 +2774,15 @@
     <message>
         <source>Committed as {icon}:</source>
         <extracomment>{icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapojeno jako {icon}:</translation>
     </message>
     <message>
         <source>Committed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapojeno:</translation>
     </message>
     <message>
         <source>Aces and convertible dice can be committed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem můžete zapojit esa a přeměnitelné kostky.</translation>
     </message>
 </context>
 <context>
@@ -5373,7 +5373,7 @@
     <name>LaidDie</name>
     <message>
         <source>Press it to take it off, or drag another die here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím ji odeberete, nebo sem přetáhněte jinou kostku.</translation>
     </message>
 </context>
 <context>
@@ -5427,11 +5427,11 @@
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat z: {place}</translation>
     </message>
     <message>
         <source>Lay it on: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Položit na: {place}</translation>
     </message>
 </context>
 <context>
@@ -6698,22 +6698,22 @@
     <message>
         <source>no odds</source>
         <extracomment>Instead of a chance that cannot be reckoned; short, as it stands in a narrow column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neznámé</translation>
     </message>
     <message>
         <source>Dice alone</source>
         <extracomment>Caption over chances: nothing is used, no ability converts dice. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jen kostky</translation>
     </message>
     <message>
         <source>At the roll</source>
         <extracomment>Caption over chances as they were before the dice fell. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Při hodu</translation>
     </message>
     <message>
         <source>Go on now</source>
         <extracomment>Caption over chances: the dice stay as they lie. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teď dál</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -6723,30 +6723,30 @@
     <message numerus="yes">
         <source>With %n</source>
         <extracomment>Caption over chances: that many cards and abilities are used as well. Two short words at most.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S %n</numerusform>
+            <numerusform>Se %n</numerusform>
+            <numerusform>S %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Reckon with</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítat s</translation>
     </message>
     <message>
         <source>Combination: {card}</source>
         <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kombinace: {card}</translation>
     </message>
     <message>
         <source>{space}: {chance}</source>
         <extracomment>A space of a track and the chance that the marker stands there after the dice check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space}: {chance}</translation>
     </message>
     <message>
         <source>Marker afterwards on {spaces}</source>
         <extracomment>The chances of the spaces of a track, each with its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatel pak stojí na {spaces}</translation>
     </message>
     <message>
         <source>, </source>
@@ -6754,16 +6754,16 @@
     </message>
     <message>
         <source>Danger {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebezpečí {letter}</translation>
     </message>
     <message>
         <source>{source}: {results}</source>
         <extracomment>Danger table or injury card, and what its dice may bring with which chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {results}</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6772,7 +6772,7 @@
     <message>
         <source>{icon} {effect} {chance}</source>
         <extracomment>{icon} of an injury or danger die, what it does, how likely that is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {effect} {chance}</translation>
     </message>
 </context>
 <context>
@@ -6972,7 +6972,7 @@
     <message>
         <source>{caption}: {chance}</source>
         <extracomment>A caption over a column of chances and the chance in it, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{caption}: {chance}</translation>
     </message>
     <message>
         <source>, </source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>With this</source>
-        <translation type="unfinished"></translation>
+        <translation>S tímto</translation>
     </message>
 </context>
 <context>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>The dice show what this outcome further up asks for, so it is marked: {outcome}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky ukazují, co vyžaduje tento důsledek výše, proto se označí: {outcome}.</translation>
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
@@ -12385,7 +12385,7 @@
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na ni, nebo ji přetáhněte na to, za co ji chcete vyčerpat.</translation>
     </message>
 </context>
 <context>
@@ -12781,7 +12781,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished">Smrtící vesmír</translation>
+        <translation>Smrtící vesmír</translation>
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
@@ -12890,7 +12890,7 @@
     <name>_Opener</name>
     <message>
         <source>Choose what the chances of this column reckon with</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte, s čím šance v tomto sloupci počítají</translation>
     </message>
 </context>
 <context>

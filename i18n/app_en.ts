@@ -344,7 +344,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set the marker down.</source>
+        <source>Set the marker from sector {sector} down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
+        <source>A mission failed token on the lander makes the expedition a failure as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6605,9 +6605,9 @@
     <message numerus="yes">
         <source>With %n</source>
         <extracomment>Caption over chances: that many cards and abilities are used as well. Two short words at most.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %n</numerusform>
+            <numerusform>With %n</numerusform>
         </translation>
     </message>
     <message>

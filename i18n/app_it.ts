@@ -344,8 +344,8 @@
         <translation>Posate questo gettone: {equipment}.</translation>
     </message>
     <message>
-        <source>Set the marker down.</source>
-        <translation>Posate il segnaposto.</translation>
+        <source>Set the marker from sector {sector} down.</source>
+        <translation>Posate il segnaposto del settore {sector}.</translation>
     </message>
     <message>
         <source>Place this token: {equipment}.</source>
@@ -1053,11 +1053,11 @@
     <name>CheckModel</name>
     <message>
         <source>Special effect: {icon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto speciale: {icon}</translation>
     </message>
     <message>
         <source>Special effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetto speciale</translation>
     </message>
     <message>
         <source>Prepare</source>
@@ -1070,7 +1070,7 @@
     <message>
         <source>{card}. {effect}</source>
         <extracomment>A dice combination: the name of the card, and what it does for the dice, a whole sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}. {effect}</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@
         <translation>Il traguardo dev’essere raggiunto in quel momento, e non siete obbligati a farlo subito.</translation>
     </message>
     <message>
-        <source>A [mission] failed token on the lander makes the expedition a failure as well.</source>
+        <source>A mission failed token on the lander makes the expedition a failure as well.</source>
         <translation>Anche un gettone Missione fallita sul lander fa fallire la spedizione.</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@
     <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalate il risultato con {dice}</translation>
     </message>
     <message>
         <source>{member} exerts</source>
@@ -2727,15 +2727,15 @@
     <message>
         <source>Committed as {icon}:</source>
         <extracomment>{icon} is what all dice of a special effect show; aces and convertible dice can be laid to them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impegnati come {icon}:</translation>
     </message>
     <message>
         <source>Committed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Impegnati:</translation>
     </message>
     <message>
         <source>Aces and convertible dice can be committed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui potete impegnare assi e dadi convertibili.</translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5266,7 @@
     <name>LaidDie</name>
     <message>
         <source>Press it to take it off, or drag another die here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premetelo per toglierlo, o trascinate qui un altro dado.</translation>
     </message>
 </context>
 <context>
@@ -5320,11 +5320,11 @@
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglietelo da: {place}</translation>
     </message>
     <message>
         <source>Lay it on: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettetelo su: {place}</translation>
     </message>
 </context>
 <context>
@@ -6580,22 +6580,22 @@
     <message>
         <source>no odds</source>
         <extracomment>Instead of a chance that cannot be reckoned; short, as it stands in a narrow column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ignoto</translation>
     </message>
     <message>
         <source>Dice alone</source>
         <extracomment>Caption over chances: nothing is used, no ability converts dice. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo dadi</translation>
     </message>
     <message>
         <source>At the roll</source>
         <extracomment>Caption over chances as they were before the dice fell. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al tiro</translation>
     </message>
     <message>
         <source>Go on now</source>
         <extracomment>Caption over chances: the dice stay as they lie. Two short words at most.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -6605,29 +6605,29 @@
     <message numerus="yes">
         <source>With %n</source>
         <extracomment>Caption over chances: that many cards and abilities are used as well. Two short words at most.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con %n</numerusform>
+            <numerusform>Con %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Reckon with</source>
-        <translation type="unfinished"></translation>
+        <translation>Contate su</translation>
     </message>
     <message>
         <source>Combination: {card}</source>
         <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione: {card}</translation>
     </message>
     <message>
         <source>{space}: {chance}</source>
         <extracomment>A space of a track and the chance that the marker stands there after the dice check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space}: {chance}</translation>
     </message>
     <message>
         <source>Marker afterwards on {spaces}</source>
         <extracomment>The chances of the spaces of a track, each with its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi il segnaposto è su {spaces}</translation>
     </message>
     <message>
         <source>, </source>
@@ -6635,16 +6635,16 @@
     </message>
     <message>
         <source>Danger {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pericolo {letter}</translation>
     </message>
     <message>
         <source>{source}: {results}</source>
         <extracomment>Danger table or injury card, and what its dice may bring with which chance.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {results}</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6653,7 +6653,7 @@
     <message>
         <source>{icon} {effect} {chance}</source>
         <extracomment>{icon} of an injury or danger die, what it does, how likely that is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {effect} {chance}</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6853,7 @@
     <message>
         <source>{caption}: {chance}</source>
         <extracomment>A caption over a column of chances and the chance in it, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{caption}: {chance}</translation>
     </message>
     <message>
         <source>, </source>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>With this</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo</translation>
     </message>
 </context>
 <context>
@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>The dice show what this outcome further up asks for, so it is marked: {outcome}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi mostrano ciò che chiede questo risultato più in alto, quindi è quello a essere segnalato: {outcome}.</translation>
     </message>
     <message numerus="yes">
         <source>A section deck has at least {least} cards; this one has %n.</source>
@@ -12115,7 +12115,7 @@
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premetelo o trascinatelo su ciò per cui volete spenderlo.</translation>
     </message>
 </context>
 <context>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <translation type="unfinished">Spazio Mortale</translation>
+        <translation>Spazio Mortale</translation>
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
@@ -12609,7 +12609,7 @@
     <name>_Opener</name>
     <message>
         <source>Choose what the chances of this column reckon with</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete su che cosa contano le probabilità di questa colonna</translation>
     </message>
 </context>
 <context>
