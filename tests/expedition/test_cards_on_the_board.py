@@ -25,6 +25,7 @@ from vanguard_desktop.rulesets.expedition.effects_board_gear import (
     Load,
     LoadUp,
     SetDown,
+    SetMarkerDown,
 )
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen
 from vanguard_desktop.rulesets.expedition.steps import DangerResult
@@ -49,7 +50,8 @@ def test_the_hover_cart_carries_a_crew_member_a_token_or_a_marker_with_any_trave
     asked = loading.play(use_token("E51"))
     assert set(asked.question.options) == {Load(member=SCI), Load(card=TENT), Load()}
     assert carted().resolve(LoadUp()).question.options == asked.question.options
-    assert carted().resolve(SetDown(start=TWO, card=TENT), at=THREE).state.tokens[TENT] == THREE
+    assert carted().resolve(SetDown(card=TENT), at=THREE).state.tokens[TENT] == THREE
+    assert dict(carted().resolve(SetMarkerDown(start=ONE), at=THREE).state.marks) == {ONE: 1, THREE: 1}
     fresh = with_cards(carried=("E39",))
     assert fresh.resolve(LayToken(card=TENT)).state.tokens == {TENT: ONE}
     there = _arrived(asked.play(option(asked, Load(member=SCI))))

@@ -46,10 +46,10 @@ class BoardGearText(QObject):
                 return self.tr("This token goes along: {equipment}.").format(equipment=names.equipment(card))
             case fx.Load():
                 return self.tr("A marker goes along.")
-            case fx.SetDown(card=card) if card is not None:
+            case fx.SetDown(card=card):
                 return self.tr("Set this token down: {equipment}.").format(equipment=names.equipment(card))
-            case fx.SetDown():
-                return self.tr("Set the marker down.")
+            case fx.SetMarkerDown(start=start):
+                return self.tr("Set the marker from sector {sector} down.").format(sector=start)
             case fx.LayToken(card=card):
                 return self.tr("Place this token: {equipment}.").format(equipment=names.equipment(card))
             case fx.BarThis(sector=sector):

@@ -51,11 +51,10 @@ def board_gear_step(state: State, waiting: Waiting, step: fx.BoardGearStep) -> S
             return [TokenPlaced(card=card, sector=here)] if card in placeable(state, you(state, waiting)) else []
         case fx.Load():
             return _loaded(state, waiting, step, here)
-        case fx.SetDown(start=start, card=None):
+        case fx.SetMarkerDown(start=start):
             moved = SectorMarked(sector=start, by=-1), SectorMarked(sector=here, by=1)
             return moved if state.marks.get(start, 0) else []
         case fx.SetDown(card=card):
-            assert card is not None
             return [TokenPlaced(card=card, sector=here)] if card in state.tokens else []
         case fx.BarThis(sector=sector):
             entry = InForce(what=Lasting.BARRED, until=Until.EXPEDITION, sector=sector, source=waiting.source)
@@ -102,9 +101,11 @@ def _carries(state: State, card: CardId) -> bool:
 def _loaded(state: State, waiting: Waiting, step: fx.Load, here: SectorId) -> Sequence[Event]:
     """The token itself goes along with what it carries; both are set down on arrival."""
     traveler, cart = you(state, waiting).id, _token(waiting)
-    carried: list[Effect] = [fx.SetDown(start=here, card=cart)] if cart is not None else []
-    if step.member is None:
-        carried.append(fx.SetDown(start=here, card=step.card))
+    carried: list[Effect] = [fx.SetDown(card=cart)] if cart is not None else []
+    if step.card is not None:
+        carried.append(fx.SetDown(card=step.card))
+    elif step.member is None:
+        carried.append(fx.SetMarkerDown(start=here))
     begun = [
         LastingBegun(
             entry=InForce(

@@ -53,11 +53,18 @@ class Load(Effect):
 
 @attrs.frozen(kw_only=True)
 class SetDown(Effect):
-    """What was carried lies in the sector of arrival: the token of that card, or a marker of the sector left."""
+    """The token of that card was carried and lies in the sector of arrival now."""
 
     tag: ClassVar[str] = "step_set_down"
+    card: CardId
+
+
+@attrs.frozen(kw_only=True)
+class SetMarkerDown(Effect):
+    """A marker was carried from that sector and lies in the sector of arrival now (PLN-20)."""
+
+    tag: ClassVar[str] = "step_set_marker_down"
     start: SectorId
-    card: CardId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -84,5 +91,5 @@ class ComesNext(Effect):
     card: CardId
 
 
-BoardGearStep = Load | SetDown | LayToken | BarThis | ComesNext
+BoardGearStep = Load | SetDown | SetMarkerDown | LayToken | BarThis | ComesNext
 BOARD_GEAR_STEPS: tuple[type[Effect], ...] = BoardGearStep.__args__

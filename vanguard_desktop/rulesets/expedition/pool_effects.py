@@ -116,8 +116,8 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             having = ((icon, _having(state, check, icon)) for icon in Icon)
             return _choose(state, waiting, (_alike(icon, min(count, dice)) for icon, dice in having if dice))
         case fx.RerollAny(color=color, having=having):
-            icon = None if having is None else having.value
-            reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=icon)
+            on_it = None if having is None else having.value
+            reroll = ChooseReroll(member=check.active, left=len(check.pool), color=color, having=on_it)
             left = len(dice_choices(state, reroll))
             return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
         case fx.RerollColor(color=None):

@@ -83,8 +83,8 @@ def _action(state: State, member: Member, command: Action) -> Sequence[Event]:
             taken = travel.take_path(member, path)
             return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path_id}")]
         case do.Rest():
-            told, effects = rest(state, member)
-            return [*_started(member, "rest"), *told, _then(member, *effects, source="rest")]
+            told, resting = rest(state, member)
+            return [*_started(member, "rest"), *told, _then(member, *resting, source="rest")]
         case do.Prepare():
             prepare = _then(member, st.OfferPrepare(), source="prepare")
             return [*_started(member, "prepare"), prepare, *prepared_by(state, member)]
