@@ -110,7 +110,7 @@ WORLD = (
             Passage(
                 ("PLN-50",),
                 QT_TRANSLATE_NOOP(
-                    "Codex", "A [mission] failed token on the lander makes the expedition a failure as well."
+                    "Codex", "A mission failed token on the lander makes the expedition a failure as well."
                 ),
             ),
         ),

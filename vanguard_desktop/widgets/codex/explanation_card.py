@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -46,24 +46,32 @@ class ExplanationCard(QWidget):
         return self._told if self.isVisible() else None
 
     def show_beside(self, thing: QRect, told: Explanation) -> None:
-        """Stand below a place of the window, or above it where there is no room below."""
+        """Stand below a place of the window, or above it, or beside it where there is no room for either."""
+        self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
         room = self.parentWidget().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
         height = min(self._whole.totalHeightForWidth(width), room.height())
-        left = max(room.left(), min(thing.left(), room.right() - width))
-        top = thing.bottom() + _ROOM
-        if top + height > room.bottom():
-            above = thing.top() - _ROOM - height
-            top = above if above >= room.top() else max(room.bottom() - height, room.top())
-            if above < room.top() and thing.width() < room.width() // 2:
-                # neither above nor below: beside it
-                right = thing.right() + _ROOM
-                left = right if right + width <= room.right() else max(thing.left() - _ROOM - width, room.left())
-        self.setGeometry(left, top, width, height)
+        self.setGeometry(self._place(thing, room, QSize(width, height)))
         self.show()
         self.raise_()
+
+    @staticmethod
+    def _place(thing: QRect, room: QRect, size: QSize) -> QRect:
+        left = max(room.left(), min(thing.left(), room.right() - size.width()))
+        below, above = thing.bottom() + _ROOM, thing.top() - _ROOM - size.height()
+        if below + size.height() <= room.bottom():
+            return QRect(QPoint(left, below), size)
+        if above >= room.top():
+            return QRect(QPoint(left, above), size)
+        top = max(room.bottom() - size.height(), room.top())
+        right, before = thing.right() + _ROOM, thing.left() - _ROOM - size.width()
+        if right + size.width() <= room.right():
+            left = right
+        elif before >= room.left():
+            left = before
+        return QRect(QPoint(left, top), size)
 
     def near(self, place: QPoint) -> bool:
         """Whether a point of the screen lies on the card."""
@@ -99,6 +107,7 @@ class ExplanationCard(QWidget):
         self.more.setVisible(bool(told.entry))
         column.addLayout(foot)
         self._whole.addWidget(inside)
+        inside.show()  # otherwise it would have no size until the next round of events
         self.setAccessibleName(spoken(told, self._icon_name))
 
     def _on_more(self) -> None:
