@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=100, metavar="N")
     simulate.add_argument("--campaigns", type=int, metavar="N", help="whole campaigns instead of single expeditions")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
-    simulate.add_argument("--bot", choices=("random", "sensible"), default="random")
+    simulate.add_argument("--bot", choices=("random", "sensible", "mixed"), default="random")
     simulate.add_argument("--players", type=int, choices=(1, 2, 3, 4), metavar="P")
     simulate.add_argument("--world", metavar="W")
     simulate.add_argument("--harder", "--deadly", action="store_true", help="deadly injuries: a fourth one may kill")

@@ -6,7 +6,7 @@ import time
 from statistics import median, quantiles
 
 from tests.bench.measure import Measure, undisturbed
-from vanguard_desktop.bots.players import make_bot
+from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import MOST_ROUNDS, Match, play
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box

@@ -42,7 +42,7 @@ def short(monkeypatch):
 
 
 @pytest.mark.rule("CYC-20", "CYC-21", "CYC-26", "ZON-01")
-@pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "random"), (3, "sensible"), (4, "random")])
+@pytest.mark.parametrize(("players", "bot"), [(1, "random"), (2, "mixed"), (3, "sensible"), (4, "random")])
 def test_bots_play_cycle_after_cycle_with_any_number_of_players(short, players, bot):
     which = Voyage(campaign=FIXTURE, players=players, bot=bot, seed=players)
     one = play_campaign(small_ship(), CODEC, which)

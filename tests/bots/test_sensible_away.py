@@ -12,6 +12,7 @@ from vanguard_desktop.bots.patience import IDLE_ROUNDS, Patience
 from vanguard_desktop.bots.players import SensibleBot
 from vanguard_desktop.bots.prospects import Prospects
 from vanguard_desktop.bots.ship_players import SensibleShip
+from vanguard_desktop.bots.worths import text_worth
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import WorldId
@@ -21,6 +22,8 @@ from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.effects import FailMission
+from vanguard_desktop.rulesets.expedition.effects_planet import StayOnPlanet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import Ending
 from vanguard_desktop.rulesets.ship.data.cycle import TeamHome
@@ -88,3 +91,9 @@ def test_what_is_remembered_of_the_outlook_is_what_a_fresh_look_sees(to_act):
         seen.append((outlook.ahead(after), Outlook(Prospects()).ahead(after)))
     assert len({round(known, 6) for known, _ in seen}) > 1
     assert all(known == pytest.approx(fresh) for known, fresh in seen)
+
+
+def test_who_has_agreed_to_lift_off_does_not_stay_when_a_text_asks_again(to_act):
+    leaving = text_worth(to_act, to_act.members[0], FailMission(), None)
+    assert leaving < 0
+    assert text_worth(to_act, to_act.members[0], StayOnPlanet(), None) < leaving

@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 import pytest
 
-from vanguard_desktop.bots.players import make_bot
+from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import Match, Played, differences, play
 from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.simulate import schedule

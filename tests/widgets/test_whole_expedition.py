@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.bots.players import make_bot
+from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge

@@ -9,8 +9,8 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.players import Bot, SensibleBot, make_bot
-from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
+from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.bots.players import Bot, SensibleBot
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
 from vanguard_desktop.core.box import Box, card_of
 from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
@@ -130,8 +130,7 @@ class _Table:
     """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by one that will."""
 
     def __init__(self, voyage: Voyage) -> None:
-        random = voyage.bot == "random"
-        self._aboard: Bot = RandomShip(voyage.seed) if random else SensibleShip(voyage.seed)
+        self._aboard = make_ship_bot(voyage.bot, voyage.seed)
         self._away = make_bot(voyage.bot, voyage.seed)
         self._homesick = Homesick(voyage.seed)
 
@@ -227,8 +226,11 @@ def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:
             yield from (f"{family_of(card)}:{id_of(card)}" for card in pieces if family_of(card) in FAMILIES)
         case BookOpened(opening=CampaignOpening(campaign=campaign)):
             yield from (f"{start.family}:{start.card}" for start in box.campaigns[campaign].start_cards)
-        case BookOpened(opening=ExpeditionOpening(world=world)) if card := box.worlds[world].condition_card:
-            yield f"conditions:{card}"
+        case BookOpened(opening=ExpeditionOpening(world=world)):
+            board = box.worlds[world]
+            yield from (f"pois:{sector.poi}" for sector in board.sectors if sector.poi is not None)
+            if board.condition_card:
+                yield f"conditions:{board.condition_card}"
         case TeamHome(home=home):
             yield from (f"pois:{card_of(card)}" for there in home.places.values() for card in there)
             yield from (f"missions:{card}" for card in (*home.missions, *home.missions_done))

@@ -189,7 +189,3 @@ def answering(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequ
     """Those of the legal commands that answer the open question."""
     answers = set(rules.answers(state))
     return [command for command in legal if command in answers] or legal
-
-
-def make_bot(kind: str, seed: int) -> Bot:
-    return RandomBot(seed) if kind == "random" else SensibleBot(seed)

@@ -9,7 +9,8 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.players import Bot, make_bot
+from vanguard_desktop.bots.kinds import make_bot
+from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.watch import Violation, Watch
 from vanguard_desktop.core.box import Box

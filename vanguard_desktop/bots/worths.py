@@ -7,6 +7,7 @@ from vanguard_desktop.core.dice import DANGER_FACES
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as do
+from vanguard_desktop.rulesets.expedition.effects_planet import StayOnPlanet
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import Marks
 from vanguard_desktop.rulesets.expedition.state import Member, State
@@ -16,6 +17,8 @@ AVAILABLE, SPENT, GONE = 0.3, 0.12, -1.5
 NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 4.0, 1.5, 12.0, 3.0, 1.5
 IMPORTANT, WANTED = 2.5, 3.0
 LAST_DICE = 3
+# A text that asks once more comes after the team has agreed to lift off; whoever stays would agree again at once.
+STAYING = -100.0
 # The first injury hurts, the third is dangerous, the fourth ends the expedition.
 INJURIES = (0.0, -3.0, -8.0, -18.0, -60.0)
 TIME = -0.25
@@ -129,6 +132,8 @@ def _forward(state: State, effect: Effect, at: SectorId | None) -> float:
             return -MANDATORY
         case do.EndTurn():
             return TIME
+        case StayOnPlanet():
+            return STAYING
         case _:
             return 0.0
 

@@ -1,0 +1,34 @@
+"""The mixed bot follows a whim where the story goes, and is sensible in what keeps the crew alive."""
+
+from __future__ import annotations
+
+from tests.ship.ship import aboard
+from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.bots.mixed import DULL, WHIMS, MixedBot
+from vanguard_desktop.bots.players import RandomBot, SensibleBot
+from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
+from vanguard_desktop.rulesets.expedition.decisions import GatherDice
+from vanguard_desktop.rulesets.ship.data.hangar import FitOutLander
+from vanguard_desktop.rulesets.ship.data.launch import BuildDeck
+from vanguard_desktop.rulesets.ship.data.medbay import TreatPatients
+from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.rules import SHIP
+
+
+def test_each_kind_of_player_has_a_name():
+    assert [type(make_bot(kind, 1)) for kind in ("random", "sensible", "mixed")] == [RandomBot, SensibleBot, MixedBot]
+    aboard_ship = [type(make_ship_bot(kind, 1)) for kind in ("random", "sensible", "mixed")]
+    assert aboard_ship == [RandomShip, SensibleShip, MixedBot]
+
+
+def test_dice_wounds_lander_and_deck_are_never_left_to_a_whim():
+    assert not {GatherDice, TreatPatients, FitOutLander, BuildDeck} & set(WHIMS)
+
+
+def test_it_sets_many_courses_and_always_a_legal_one():
+    ship = aboard(2).pooled(energy=6).step(Phase.STAR_MAP, "travel")
+    legal = ship.legal()
+    chosen = {make_ship_bot("mixed", seed).choose(SHIP, ship.state, legal) for seed in range(12)}
+    assert len(chosen) > 1
+    assert chosen <= set(legal)
+    assert not any(isinstance(command, DULL) for command in chosen)

@@ -1,0 +1,21 @@
+"""The kinds of players that can be asked for by name, on planets and aboard."""
+
+from __future__ import annotations
+
+from vanguard_desktop.bots.mixed import MixedBot
+from vanguard_desktop.bots.players import Bot, RandomBot, SensibleBot
+from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
+
+
+def make_bot(kind: str, seed: int) -> Bot:
+    """A player of expeditions."""
+    if kind == "random":
+        return RandomBot(seed)
+    return MixedBot(SensibleBot(seed), seed) if kind == "mixed" else SensibleBot(seed)
+
+
+def make_ship_bot(kind: str, seed: int) -> Bot:
+    """A player of the ship."""
+    if kind == "random":
+        return RandomShip(seed)
+    return MixedBot(SensibleShip(seed), seed) if kind == "mixed" else SensibleShip(seed)

@@ -1,0 +1,58 @@
+"""A player who wants to see the whole game: sensible in what keeps the crew alive, random in where the story goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from vanguard_desktop.bots.judgment import goes_home
+from vanguard_desktop.bots.players import Bot, answering
+from vanguard_desktop.core.engine import Ruleset
+from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction, Travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, ChooseSector
+from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.ship.data import common, facilities, objectives, save_point, star_map
+from vanguard_desktop.rulesets.ship.data.scanner import Scan
+
+# How often a question is left to chance; all others are answered sensibly: dice, wounds, beds, the lander, the deck.
+WHIMS: Mapping[type[Decision], float] = {
+    ChooseAction: 0.2,
+    ChooseOption: 0.7,
+    ChooseSector: 0.3,
+    common.ChooseOption: 0.8,
+    common.ChooseWhether: 0.4,
+    common.ChooseThing: 0.4,
+    facilities.ChooseFacility: 0.3,
+    facilities.FacilityStep: 0.3,
+    objectives.OnTheBridge: 0.3,
+    Scan: 0.3,
+    star_map.Travel: 0.4,
+}
+# Nothing new is seen by these.
+DULL = (save_point.SetDifficulty, save_point.StopHere, star_map.EndTravel, common.Pass)
+
+
+class MixedBot:
+    """Leaves all but a few questions to the sensible player; in those it follows a whim now and then."""
+
+    def __init__(self, sensible: Bot, seed: int) -> None:
+        self._sensible = sensible
+        self._chance = Random(seed)
+
+    def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
+        if self._chance.random() < WHIMS.get(type(state.question), 0.0) and (found := _whims(rules, state, legal)):
+            # Kinds of commands are equally likely, so that long lists do not drown the short ones.
+            kind = self._chance.choice(sorted({command.tag for command in found}))
+            return self._chance.choice([command for command in found if command.tag == kind])
+        return self._sensible.choose(rules, state, legal)
+
+
+def _whims(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:
+    """What leads on; nobody strays on the way home."""
+    if isinstance(state, State) and goes_home(state):
+        return ()
+    if isinstance(state.question, ChooseAction):
+        return [command for command in legal if isinstance(command, Travel | TakeSpecialAction)]
+    return [command for command in answering(rules, state, legal) if not isinstance(command, DULL)]
