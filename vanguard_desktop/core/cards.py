@@ -274,7 +274,10 @@ class PlaceRule:
 
 @attrs.frozen(kw_only=True)
 class ConditionCard:
-    """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38)."""
+    """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38).
+
+    `round_end` happens at the end of every round in which it is in force.
+    """
 
     id: CardId
     name: Text
@@ -285,6 +288,7 @@ class ConditionCard:
     special: tuple[SpecialEffect | ImmediateEffect, ...] = ()
     actions: tuple[SpecialAction, ...] = ()
     time: TimeTrack | None = None
+    round_end: Effect | None = None
     unlimited_supplies: bool = False
     places: tuple[PlaceRule, ...] = ()
 

@@ -21,6 +21,7 @@ from vanguard_desktop.core.launch import (
     why_no_seats,
     why_no_team,
 )
+from vanguard_desktop.play.operation_kit import operation_at, operation_dice, operation_team
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options, Seat, TeamMember
 
@@ -78,7 +79,7 @@ def stand_alone_opening(
     otherwise everybody goes where their affinity is. `decks` are decks of the players' own making (CRD-04), `mods` what
     is installed on the lander; `seats` say who plays which sections, if not as usual. Cards made for the training are
     used on its world and nowhere else (TUT-02); a world with a guided round is played as the training, unless it is a
-    quick start (TUT-50).
+    quick start (TUT-50). On the board of an operation team, ranks and dice are the operation's (OPS-05 to OPS-07).
     Raises `ContentError` if the packs hold no such world or too few crew, `IllegalOpening` if the rules forbid it.
     """
     _check_box(box, world, members, sections or TEAMS[players])
@@ -87,8 +88,14 @@ def stand_alone_opening(
     options = attrs.evolve(options, training=guided)
     first = guided or quick_start
     shared = tuple(tuple(mine) for mine in seats) or SEATS[players]
-    going = tuple(sections) or TEAMS[players]
-    _check_team(going, shared, board if guided else None, first, players)
+    operation = operation_at(box, board.id)
+    going = tuple(sections) or operation_team(operation, TEAMS[players])
+    if operation is not None and operation.team is not None:
+        _check_operation_team(going, operation.team)
+    else:
+        _check_team(going, shared, board if guided else None, first, players)
+    tier = 1 if operation is None else operation.tier
+    dice = STARTING_DICE if operation is None else operation_dice(tier, going)
     team = tuple(members) or usual_team(box, board, going, training=guided)
     lander = min(box.landers.values(), key=lambda card: card.id, default=None)
     figures = _fitted(box, lander or BASE_LANDER, mods)
@@ -101,7 +108,8 @@ def stand_alone_opening(
             TeamMember(
                 id=member,
                 section=section,
-                dice=STARTING_DICE[section],
+                rank=tier,
+                dice=dice[section],
                 cards=_deck(box, section, guided, (decks or {}).get(section)),
                 charges=0 if first else box.crew[member].charges,  # TUT-13, TUT-55
             )
@@ -156,6 +164,12 @@ def _check_team(
         forbidden = SectionMustGo(section=script.first)
     if forbidden is not None:
         raise IllegalOpening(forbidden)
+
+
+def _check_operation_team(going: Sequence[Section], size: int) -> None:
+    """With more players than places the others advise (OPS-22)."""
+    if len(going) != size or len(set(going)) != size:
+        raise IllegalOpening(TeamSize(count=size))
 
 
 def _deck(box: Box, section: Section, training: bool, made: Sequence[CardId] | None) -> tuple[CardId, ...]:

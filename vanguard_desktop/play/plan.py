@@ -15,6 +15,7 @@ from vanguard_desktop.core.ids import MemberId, WorldId
 from vanguard_desktop.core.launch import SMALLEST_TEAM, IllegalOpening, LaunchReason
 from vanguard_desktop.play.first_expedition import Kept, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, SEATS, TEAMS, stand_alone_opening, usual_team
+from vanguard_desktop.play.operation_kit import operation_at, operation_team
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options
 
 Seats = tuple[tuple[Section, ...], ...]
@@ -144,6 +145,11 @@ def seat_order_matters(plan: Plan) -> bool:
 
 def _mended(box: Box, plan: Plan, keep: Section | None) -> tuple[Section, ...]:
     """Which sections go: those of the plan, with one of every player and as many as the first expedition asks for."""
+    operation = operation_at(box, plan.world)
+    if operation is not None and operation.team is not None:
+        chosen = [section for section in (keep, *plan.team, *TEAMS[plan.players]) if section is not None]
+        going_there = operation_team(operation, tuple(dict.fromkeys(chosen)))
+        return tuple(section for section in Section if section in going_there)
     script = box.worlds[plan.world].script if guided(box, plan) else None
     must = {section for section in (keep, script and script.first) if section is not None}
     usual = TEAMS[plan.players]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
@@ -81,8 +82,12 @@ def at_round_start(state: State) -> tuple[Waiting, ...]:
 
 
 def at_round_end(state: State) -> tuple[Waiting, ...]:
-    """Before the turn tokens are flipped (TRN-25)."""
-    return _texts(texts_due(state, Due.ROUND_END))
+    """Before the turn tokens are flipped, first what the condition says (TRN-25, PLN-38)."""
+    card = state.condition_card
+    if card is None or card.round_end is None:
+        return _texts(texts_due(state, Due.ROUND_END))
+    first = Waiting(effect=card.round_end, source=f"condition:{card_of(card.id)}")
+    return (first, *_texts(texts_due(state, Due.ROUND_END)))
 
 
 def _texts(texts: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
