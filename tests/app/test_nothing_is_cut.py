@@ -64,7 +64,7 @@ def test_in_the_drawers_lists_and_sheets(window):
     whole()
     player.press(Qt.Key.Key_Escape)
     player.press(Qt.Key.Key_C)
-    player.press(Qt.Key.Key_J)
+    player.press(Qt.Key.Key_S)
     whole()
     player.program.open_shortcuts()
     QTest.qWait(1)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.boxes import small_box
 from tests.support.play import BOX, anything, memory_game, play, reopened, saved_game
-from vanguard_desktop.core.events import BookOpened, LuckRenewed, RealDiceChosen
+from vanguard_desktop.core.events import BookOpened, LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold
@@ -397,3 +397,36 @@ def test_a_save_of_another_shape_is_replayed_once_and_then_kept(tmp_path):
 def test_every_book_can_be_told_by_its_opening():
     assert len({rules.opening for rules in BOOKS.values()}) == len(BOOKS)
     assert all(book == rules.book for book, rules in BOOKS.items())
+
+
+def test_a_player_gets_another_name_and_undo_takes_it_back(begin):
+    game = begin()
+    before = game.state.seats
+    step = game.rename(0, "Zoe")
+    assert step.events == (PlayerRenamed(seat=0, name="Zoe"),)
+    assert [seat.name for seat in game.state.seats] == ["Zoe", *(seat.name for seat in before[1:])]
+    assert [seat.sections for seat in game.state.seats] == [seat.sections for seat in before]
+    game.submit(game.legal_commands()[0])
+    assert game.state.seats[0].name == "Zoe"
+    game.undo()
+    game.undo()
+    assert game.state.seats == before
+
+
+def test_the_position_after_an_earlier_step_can_be_looked_at(begin):
+    game = begin()
+    first = game.state
+    at = game.cursor.step
+    game.submit(game.legal_commands()[0])
+    assert game.state_at(at) == first
+    assert game.state_at(game.cursor.step) == game.state
+
+
+def test_notes_are_taken_where_the_players_stand_and_dropped(begin):
+    game = begin()
+    game.take_note("  The gate\x00 opens at noon ")
+    game.take_note("\n\t")
+    (note,) = game.notes
+    assert (note.text, note.step) == ("The gate opens at noon", game.cursor.step)
+    game.drop_note(note)
+    assert game.notes == ()

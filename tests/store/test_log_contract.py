@@ -15,6 +15,7 @@ from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor, Line
 from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.store.notes import Note
 
 BOX = small_box()
 OPENING = open_book(BOX, small_opening(), 7)
@@ -188,3 +189,16 @@ def test_a_step_knows_whether_it_showed_something_hidden(log):
 def test_a_log_that_may_be_written_says_so(log):
     log.append(None, OPENING)
     assert log.read_only is False
+
+
+def test_notes_stay_whatever_is_undone(log):
+    filled(log, 3)
+    first, second = Note(line=1, step=2, text="The gate opens at noon"), Note(line=1, step=3, text="Ask Ben")
+    log.write_notes((first,))
+    log.move(Cursor(1, 1))
+    assert log.notes == (first,)
+    log.write_notes((first, second))
+    log.append(Cursor(1, 1), step(9))
+    assert log.notes == (first, second)
+    log.write_notes((second,))
+    assert log.notes == (second,)

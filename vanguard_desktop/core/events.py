@@ -71,6 +71,15 @@ class RealDiceChosen(Event):
 
 
 @attrs.frozen(kw_only=True)
+class PlayerRenamed(Event):
+    """Somebody else sits on a seat, or was misspelled; seats are counted from 0 (GEN-07)."""
+
+    tag: ClassVar[str] = "player_renamed"
+    seat: int
+    name: str
+
+
+@attrs.frozen(kw_only=True)
 class BookOpened(Event):
     """A rule book is laid open: the first event of a save, and the hand-over from one book to the next.
 
@@ -95,7 +104,9 @@ class BookTurned(Event):
     book: BookId
 
 
-SharedEvent = EffectTaken | EffectsQueued | DecisionOpened | DecisionClosed | LuckRenewed | RealDiceChosen
+SharedEvent = (
+    EffectTaken | EffectsQueued | DecisionOpened | DecisionClosed | LuckRenewed | RealDiceChosen | PlayerRenamed
+)  # fmt: skip
 SHARED_EVENTS: tuple[type[Event], ...] = (
     EffectTaken,
     EffectsQueued,
@@ -103,4 +114,5 @@ SHARED_EVENTS: tuple[type[Event], ...] = (
     DecisionClosed,
     LuckRenewed,
     RealDiceChosen,
+    PlayerRenamed,
 )

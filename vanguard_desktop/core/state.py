@@ -6,12 +6,14 @@ from typing import Any, TypeVar, assert_never
 
 import attrs
 
+from vanguard_desktop.core.crossing import Seat
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
     EffectTaken,
     LuckRenewed,
+    PlayerRenamed,
     RealDiceChosen,
     SharedEvent,
     Waiting,
@@ -28,6 +30,7 @@ class GameState:
     queue: tuple[Waiting, ...] = ()
     pending: tuple[Decision, ...] = ()
     real_dice: bool = False
+    seats: tuple[Seat, ...] = ()
 
     @property
     def question(self) -> Decision | None:
@@ -64,5 +67,8 @@ def evolve_shared(state: S, event: SharedEvent) -> S:
             return changed(state, rng=Rng(seed))
         case RealDiceChosen(on=on):
             return changed(state, real_dice=on)
+        case PlayerRenamed(seat=number, name=name):
+            named = attrs.evolve(state.seats[number], name=name)
+            return changed(state, seats=(*state.seats[:number], named, *state.seats[number + 1 :]))
         case _:
             assert_never(event)

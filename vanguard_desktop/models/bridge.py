@@ -12,6 +12,9 @@ from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.play.game import Game, Step
 from vanguard_desktop.store.errors import SaveError
+from vanguard_desktop.store.notes import Note, tidy
+
+LONGEST_NAME = 40
 
 
 class Bridge(QObject):
@@ -86,9 +89,30 @@ class Bridge(QObject):
     def redo(self) -> Step | None:
         return self._tried(self._game.redo) if self.can_redo else None
 
+    def rename(self, seat: int, name: str) -> None:
+        """Another name for the player on a seat, if it is one and another one."""
+        kept = " ".join(tidy(name).split())[:LONGEST_NAME].rstrip()
+        if kept and kept != self.state.seats[seat].name and not self._game.read_only:
+            self._tried(lambda: self._game.rename(seat, kept))
+
+    def take_note(self, text: str) -> bool:
+        """Write something down; False if the disk refused it."""
+        return self._written(lambda: self._game.take_note(text))
+
+    def drop_note(self, note: Note) -> bool:
+        return self._written(lambda: self._game.drop_note(note))
+
     def retranslate(self) -> None:
         """The players chose another language: every list fetches its words anew."""
         self.retranslated.emit()
+
+    def _written(self, write: Callable[[], None]) -> bool:
+        try:
+            write()
+        except SaveError as error:
+            self.failed.emit(error)
+            return False
+        return True
 
     def _tried(self, act: Callable[[], Step]) -> Step | None:
         try:

@@ -12,12 +12,13 @@ import attrs
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, legal_commands, replay
-from vanguard_desktop.core.events import LuckRenewed, RealDiceChosen
+from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
+from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
 
 # A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
@@ -122,6 +123,14 @@ class Game:
         cursor = self._log.append(self._cursor, events, snapshot=keep)
         return self._stand(cursor, after, tuple(events), Way.PLAYED)
 
+    def rename(self, seat: int, name: str) -> Step:
+        """Give the player on a seat another name: a step of its own, that undo takes back like any other."""
+        events: list[Event] = [PlayerRenamed(seat=seat, name=name)]
+        after = self.position.with_state(replay(self.rules, self.state, events))
+        keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
+        cursor = self._log.append(self._cursor, events, snapshot=keep)
+        return self._stand(cursor, after, tuple(events), Way.PLAYED)
+
     def _asides(self) -> tuple[Event, ...]:
         """What the settings add in front of a step; never a step of its own, so undo does not meet it."""
         aside: list[Event] = []
@@ -151,6 +160,35 @@ class Game:
     def history(self, first: int, last: int) -> Iterator[tuple[Event, ...]]:
         """What the steps `first` to `last` of this line of play did: the journal reads back."""
         return self._log.read(self._cursor.line, first, last)
+
+    def state_at(self, step: int) -> Any:
+        """The position after a step of this line of play, to show again what was shown then."""
+        return self._position_at(Cursor(self._cursor.line, step)).state
+
+    def retold(self) -> Iterator[tuple[int, tuple[Event, ...], Any]]:
+        """Each step of this line of play up to here, what it did, and the position after it."""
+        first = self.first
+        position: Position | None = None if first == 0 else self._position_at(Cursor(self._cursor.line, first))
+        for step, events in enumerate(self.history(first, self._cursor.step), start=first):
+            if step > first or first == 0:
+                position = fold(self.box, position, events)
+            assert position is not None
+            yield step, events, position.state
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the players wrote down for themselves, on whatever line of play."""
+        return self._log.notes
+
+    def take_note(self, text: str) -> None:
+        """Write something down, as having been thought here; nothing, if nothing of it can be kept."""
+        kept = tidy(text)
+        if kept and len(self.notes) < MOST:
+            here = Note(line=self._cursor.line, step=self._cursor.step, text=kept)
+            self._log.write_notes((*self.notes, here))
+
+    def drop_note(self, note: Note) -> None:
+        self._log.write_notes(tuple(other for other in self.notes if other != note))
 
     def _events_of(self, step: int) -> tuple[Event, ...]:
         return next(iter(self._log.read(self._cursor.line, step, step)))

@@ -14,11 +14,15 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import BookId, PackId
 from vanguard_desktop.store.codec import MALFORMED, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.notes import Note, read_notes, written
 
 
 @attrs.frozen(kw_only=True)
 class About:
-    """`folders` tell where the packs lay when the save was last played: a hint, no promise."""
+    """`folders` tell where the packs lay when the save was last played: a hint, no promise.
+
+    `notes` are what the players wrote down.
+    """
 
     name: str
     packs: tuple[PackId, ...]
@@ -26,6 +30,7 @@ class About:
     fingerprint: str
     rules: Mapping[BookId, int]
     program: str = __version__
+    notes: tuple[Note, ...] = ()
 
     @classmethod
     def of(cls, name: str, box: Box, folders: tuple[str, ...], rules: Mapping[BookId, int]) -> About:
@@ -46,6 +51,7 @@ class About:
                 "fingerprint": self.fingerprint,
                 "rules": dict(self.rules),
                 "program": self.program,
+                "notes": written(self.notes),
             }
         )
 
@@ -60,6 +66,7 @@ class About:
                 fingerprint=fields["fingerprint"],
                 rules=dict(fields["rules"]),
                 program=fields["program"],
+                notes=read_notes(fields.get("notes")),
             )
             words = (about.name, about.fingerprint, about.program, *about.packs, *about.folders, *about.rules)
             if any(type(word) is not str for word in words):

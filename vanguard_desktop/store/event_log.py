@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import attrs
+
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store import database as files
@@ -18,6 +20,7 @@ from vanguard_desktop.store.database import View, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lock import WriterLock
 from vanguard_desktop.store.log import Cursor
+from vanguard_desktop.store.notes import Note
 from vanguard_desktop.store.position import Position
 from vanguard_desktop.store.reading import Reading
 
@@ -84,6 +87,7 @@ class DiskLog(Reading):
     def stamp(self, box: Box, folders: tuple[str, ...]) -> None:
         """From the next decision on the save says it was played with this content."""
         about = About.of(self.about.name, box, folders, self._codec.rules_versions)
+        about = attrs.evolve(about, notes=self.about.notes)
         self._about_to_write = None if about == self.about else about
 
     def append(self, expected: Cursor | None, events: Sequence[Event], snapshot: Position | None = None) -> Cursor:
@@ -123,6 +127,17 @@ class DiskLog(Reading):
 
     def keep(self, at: Cursor, position: Position) -> None:
         self._write([self._kept(self._held(at), self._hash(at), position)])
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        return self.about.notes
+
+    def write_notes(self, notes: tuple[Note, ...]) -> None:
+        about = attrs.evolve(self.about, notes=notes)
+        self._write([("UPDATE about SET fact = ?", (about.write(),))])
+        self.about = about
+        if self._about_to_write is not None:
+            self._about_to_write = attrs.evolve(self._about_to_write, notes=notes)
 
     def close(self) -> None:
         """Leave a single file, unless somebody else still reads it."""

@@ -12,6 +12,7 @@ from typing import Protocol
 import attrs
 
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.store.notes import Note
 from vanguard_desktop.store.position import Position
 
 
@@ -75,5 +76,12 @@ class EventLog(Protocol):
 
     def reveals(self, at: Cursor) -> bool:
         """Whether this step showed the players something hidden (strict undo stops there)."""
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the players wrote down for themselves; undo leaves it alone."""
+
+    def write_notes(self, notes: tuple[Note, ...]) -> None:
+        """Keep these notes in place of the former ones."""
 
     def close(self) -> None: ...

@@ -8,6 +8,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lineage import Lineage
 from vanguard_desktop.store.log import Cursor, Line
+from vanguard_desktop.store.notes import Note
 from vanguard_desktop.store.position import Position
 
 
@@ -21,6 +22,7 @@ class MemoryLog:
         self._lineage = Lineage()
         self._steps: dict[Cursor, tuple[Event, ...]] = {}
         self._snapshots: dict[Cursor, Position] = {}
+        self.notes: tuple[Note, ...] = ()
 
     def lines(self) -> tuple[Line, ...]:
         return self._lineage.lines()
@@ -62,6 +64,9 @@ class MemoryLog:
 
     def reveals(self, at: Cursor) -> bool:
         return any(event.reveals for event in self._steps[self._held(at)])
+
+    def write_notes(self, notes: tuple[Note, ...]) -> None:
+        self.notes = notes
 
     def close(self) -> None:
         """Nothing to close."""

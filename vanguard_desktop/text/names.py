@@ -15,7 +15,7 @@ from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 from vanguard_desktop.text.dice_names import DiceNames
-from vanguard_desktop.text.icon_names import icon_name
+from vanguard_desktop.text.icon_names import ICONS, icon_name
 
 # The ten steps of a dice check, in their order (CHK-02).
 CHECK_STEPS = (
@@ -269,8 +269,8 @@ class Names(QObject):
         return icon_name(mark)
 
     def spoken(self, text: str) -> str:
-        """The same text with each inline icon mark said in words."""
-        return ICON_MARK.sub(lambda found: self.icon(found[1]), text)
+        """The same text with each inline icon mark said in words; players may call themselves [this]."""
+        return ICON_MARK.sub(lambda found: self.icon(found[1]) if found[1] in ICONS else found[0], text)
 
     def section(self, section: Section) -> str:
         return self.icon(f"section_{section.value}")

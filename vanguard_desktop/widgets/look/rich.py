@@ -10,7 +10,7 @@ from functools import lru_cache
 from PySide6.QtCore import QSizeF, QUrl
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
-from vanguard_desktop.widgets.look.icons import icon_pixmap
+from vanguard_desktop.widgets.look.icons import icon_names, icon_pixmap
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -22,7 +22,7 @@ IconNames = Callable[[str], str]
 
 def plain_text(text: str, icon_name: IconNames) -> str:
     """The text as it is read aloud: each mark gives way to the icon's name in the player's language."""
-    return _MARK.sub(lambda mark: icon_name(mark[1]), text)
+    return _MARK.sub(lambda mark: icon_name(mark[1]) if mark[1] in icon_names() else mark[0], text)
 
 
 def rich_document(
@@ -46,6 +46,8 @@ def rich_document(
     side = round((tokens().type.scale[role].px + _TALLER) * look().text_scale)
 
     def image(mark: re.Match[str]) -> str:
+        if mark[1] not in icon_names():
+            return mark[0]  # players may call themselves what they like, also [this]
         url = f"icon:{mark[1]}"
         picture = icon_pixmap(mark[1], side, ink, ratio).toImage()
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)

@@ -97,7 +97,7 @@ class SituationTabs(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.situation.set_name(self.tr("Situation and journal (J)"))
+        self.situation.set_name(self.tr("Situation (S)"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), look().color("deck"))

@@ -135,8 +135,15 @@ class Readings(QObject):
 
     # ------------------------------------------------------------------------------------------------- words
 
-    def page(self, reading: Reading) -> Page:
-        state = self._bridge.state
+    def again(self, log: LogId | None, card: CardId | None, reader: MemberId | None, then: State) -> Reading:
+        """What was read before, to be read again in the position of then; there is nothing to answer."""
+        here = then.member(reader).sector if reader is not None and then.is_here(reader) else None
+        event = None if card is None else self._bridge.box.events[card]
+        return Reading(event=event, log=log, reader=reader, here=here, answers=())
+
+    def page(self, reading: Reading, then: State | None = None) -> Page:
+        """`then` is the position in which it is or was shown, if not the present one."""
+        state = self._bridge.state if then is None else then
         assert isinstance(state, State)
         if reading.event is not None:
             return self._event_page(reading, reading.event, state)

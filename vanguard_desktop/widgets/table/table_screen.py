@@ -71,6 +71,7 @@ class TableScreen(QWidget):
     home_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
+    reading_opened = Signal(str)  # the words of the sheet that lies open now; none when there is nothing to read
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -287,12 +288,13 @@ class TableScreen(QWidget):
                 self.scrim.close_sheet()
                 self.map.setFocus()
             self._reading_sheet = None
+            self._tell_reading("", "")
             return
         if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
             self._reading_sheet.show_reading(reading)
         else:
-            self._read = reading.id
             sheet = ReadingSheet(self._readings, reading, self.bridge, self.wording)
+            self._tell_reading(reading.id, sheet.spoken)
             sheet.chosen.connect(self.submit)
             sheet.refused.connect(self.prompt.explain)
             sheet.lifted.connect(self.scrim.lift)
@@ -302,6 +304,12 @@ class TableScreen(QWidget):
             self._reading_sheet = sheet
             self.scrim.open(sheet)
         self.focus_default()
+
+    def _tell_reading(self, id: str, words: str) -> None:
+        """A sheet that comes back, as from under the codex, was told before."""
+        if id != self._read:
+            self._read = id
+            self.reading_opened.emit(words)
 
     def read_on(self) -> None:
         """An entry that asks nothing has been read; the next one, or the table."""

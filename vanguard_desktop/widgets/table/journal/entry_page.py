@@ -1,0 +1,120 @@
+"""The page of the journal: an entry or event as it was shown, with the alternatives and the one that was taken."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.chronicle import ChronicleKind, ChronicleRow
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.marks import CHOSEN, PLAIN, Chip
+from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
+from vanguard_desktop.widgets.look.text import RichText, Text
+from vanguard_desktop.widgets.table.reading import Page
+
+
+class EntryPage(QWidget):
+    """`back` leads to the list, where there is no room for both; `dropped` carries the row of a note."""
+
+    back = Signal()
+    dropped = Signal(object)
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__()
+        self._wording = wording
+        self._row: ChronicleRow | None = None
+        self._title = Text(role="heading")
+        self._chips = QWidget()
+        self._chip_row = FlowLayout(self._chips, gap=8)
+        self._story = RichText(wording.names.icon, role="story")
+        self._note = Text(role="story")
+        self._rules: list[QWidget] = []
+        self.to_list = Button(kind=QUIET, key="Esc")
+        self.to_list.clicked.connect(self.back)
+        self.drop = Button(kind=QUIET, icon="close")
+        self.drop.clicked.connect(lambda: self.dropped.emit(self._row))
+        self.column = ScrollColumn(gap=10, padding=12)
+        for part in (self._title, self._chips, self._story, self._note):
+            self.column.body.addWidget(part)
+        self._more = QVBoxLayout()
+        self._more.setSpacing(8)
+        self.column.body.addLayout(self._more)
+        foot = QHBoxLayout()
+        foot.addWidget(self.to_list)
+        foot.addStretch(1)
+        foot.addWidget(self.drop)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.column, 1)
+        box.addLayout(foot)
+        self._retranslate()
+
+    @property
+    def said(self) -> str:
+        """The words of the story or note that lie open."""
+        return self._note.text() if self._row is not None and self._row.note is not None else self._story.text
+
+    def show_row(self, row: ChronicleRow, page: Page | None, *, with_back: bool, can_drop: bool) -> None:
+        """`page` has the words of what was read; a note has its own."""
+        self._row = row
+        self.to_list.setVisible(with_back)
+        self.drop.setVisible(row.kind is ChronicleKind.NOTE and can_drop)
+        self._title.setText(self.tr("Note") if page is None else page.title)
+        self.setAccessibleName(self._title.text())
+        self._note.setText(row.text if page is None else "")
+        self._note.setVisible(page is None)
+        self._story.set_text("" if page is None else page.story)
+        self._story.setVisible(page is not None and bool(page.story))
+        self._empty()
+        for mark in () if page is None else page.marks:
+            self._chip_row.addWidget(Chip(mark.words, icon=mark.icon, state=CHOSEN if mark.counts else PLAIN))
+        self._chips.setVisible(page is not None)
+        for line in () if page is None or row.choices else page.rules:
+            self._add_rules(line)
+        for choice in row.choices:
+            for number, option in enumerate(choice.options):
+                self._add_option(option, taken=number == choice.taken)
+        self.column.verticalScrollBar().setValue(0)
+
+    def _empty(self) -> None:
+        while self._chip_row.count():
+            item = self._chip_row.takeAt(0)
+            if item is not None and (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for part in self._rules:
+            self._more.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._rules = []
+
+    def _add_rules(self, line: str) -> None:
+        text = RichText(self._wording.names.icon)
+        text.set_text(line)
+        self._rules.append(text)
+        self._more.addWidget(text)
+
+    def _add_option(self, option: str, *, taken: bool) -> None:
+        """What was taken has a tick; the others stay to be seen."""
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        words = self.tr("Chosen") if taken else self.tr("Not chosen")
+        row.addWidget(IconMark("check" if taken else "minus", words, color="accent_text" if taken else "text_mute"))
+        text = RichText(self._wording.names.icon, color="text" if taken else "text_soft")
+        text.set_text(option)
+        row.addWidget(text, 1)
+        self._rules.append(line)
+        self._more.addWidget(line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.to_list.set_label(self.tr("Back to the list"))
+        self.drop.set_label(self.tr("Delete this note"))

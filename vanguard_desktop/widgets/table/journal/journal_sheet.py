@@ -1,0 +1,198 @@
+"""The journal: everything that was read, chosen and noted, to be found and read again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, STORIES, ChronicleKind, ChronicleModel, ChronicleRow
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import Button, IconButton
+from vanguard_desktop.widgets.look.choices import Segmented
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
+from vanguard_desktop.widgets.table.journal.journal_list import JournalList
+from vanguard_desktop.widgets.table.reading import Readings
+
+_WIDTH, _TWO_PAGES, _PADDING = 1240, 940, 20
+_LONGEST_NOTE = 500
+
+
+class JournalSheet(Sheet):
+    """List and page stand side by side where both have room. `closed` when the players have seen enough."""
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, wording: Wording, readings: Readings) -> None:
+        super().__init__(width=_WIDTH)
+        self._bridge, self._readings = bridge, readings
+        self._opened: ChronicleRow | None = None
+        self.model = ChronicleModel(bridge, wording, self)
+        self._title, self._nothing = Text(role="heading"), Text(color="text_soft")
+        self.close_button = IconButton("close", "-", framed=True)
+        self.close_button.clicked.connect(self.closed)
+        self.search, self.kinds = QLineEdit(), Segmented()
+        self.list, self.page = JournalList(self.model), EntryPage(wording)
+        self.note, self.keep = QLineEdit(), Button(icon="pin")
+        self.note.setMaxLength(_LONGEST_NOTE)
+        self._tools, self._lines, self._foot = QWidget(), QWidget(), QWidget()
+        self._lay_out()
+        self.search.textChanged.connect(lambda _: self._on_sought())
+        self.kinds.chosen.connect(lambda _: self._on_sought())
+        self.list.opened.connect(self.open_row)
+        self.page.back.connect(self._on_back)
+        self.page.dropped.connect(self._on_dropped)
+        self.keep.clicked.connect(self._on_kept)
+        self.note.returnPressed.connect(self._on_kept)
+        self.dismissed.connect(self.closed)
+        self._retranslate()
+        self.page.hide()
+        self._show_parts()
+
+    def _lay_out(self) -> None:
+        inside = QVBoxLayout()
+        inside.setContentsMargins(_PADDING, 16, _PADDING, 16)
+        inside.setSpacing(10)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(IconMark("journal", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        inside.addLayout(head)
+        tools = QHBoxLayout(self._tools)
+        tools.setContentsMargins(0, 0, 0, 0)
+        tools.setSpacing(12)
+        tools.addWidget(self.kinds, 3)
+        tools.addWidget(self.search, 2)
+        inside.addWidget(self._tools)
+        body = QHBoxLayout()
+        body.setSpacing(16)
+        column = QVBoxLayout(self._lines)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._nothing)
+        column.addWidget(self.list, 1)
+        body.addWidget(self._lines, 5)
+        body.addWidget(self.page, 6)
+        inside.addLayout(body, 1)
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(12)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.keep)
+        inside.addWidget(self._foot)
+        self.body.addLayout(inside)
+
+    def sizeHint(self) -> QSize:
+        """As high as the table allows: a list is never too long."""
+        return QSize(super().sizeHint().width(), 4096)
+
+    def start(self) -> None:
+        """Where the keyboard begins: on what was written last."""
+        self.list.show_newest()
+        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def open_row(self, row: ChronicleRow) -> None:
+        """Read it again, as it was shown then."""
+        self._opened = row
+        page = None
+        if row.kind is not ChronicleKind.NOTE:
+            then = self._bridge.game.state_at(row.id[0])
+            page = self._readings.page(self._readings.again(row.log, row.card, row.reader, then), then)
+        self.page.show_row(row, page, with_back=not self._wide, can_drop=not self._bridge.game.read_only)
+        self._show_parts()
+        if not self._wide:
+            self.page.to_list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @property
+    def _wide(self) -> bool:
+        return self.width() >= look().scaled(_TWO_PAGES)
+
+    def _show_parts(self) -> None:
+        """In a narrow window what is read has the sheet for itself."""
+        found, alone = bool(self.model.rows), self._opened is not None and not self._wide
+        self.page.setVisible(self._opened is not None)
+        self.list.setVisible(found)
+        self._nothing.setVisible(not found)
+        self._lines.setVisible(not alone)
+        self._tools.setVisible(not alone)
+        self._foot.setVisible(not alone and not self._bridge.game.read_only)
+
+    def _on_sought(self) -> None:
+        kinds = self.kinds.taken()
+        assert isinstance(kinds, frozenset)
+        self._opened = None
+        self.model.show(kinds, self.search.text())
+        self._show_parts()
+        self.list.show_newest()
+
+    def _on_kept(self) -> None:
+        if self.note.text().strip() and self._bridge.take_note(self.note.text()):
+            self.note.clear()
+            self.model.refresh()
+            self._show_parts()
+            self.list.show_newest()
+
+    def _on_dropped(self, row: ChronicleRow) -> None:
+        if row.note is not None and self._bridge.drop_note(row.note):
+            self._on_back()
+            self.model.refresh()
+            self._show_parts()
+
+    def _on_back(self) -> None:
+        self._opened = None
+        self._show_parts()
+        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _on_dismissed(self) -> None:
+        if self._opened is not None and not self._wide:
+            self._on_back()
+        else:
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._on_dismissed()
+        elif event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # No key goes on to the table below.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.page.to_list.setVisible(not self._wide)
+        self._show_parts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._opened is not None:
+                fresh = next((row for row in self.model.rows if row.id == self._opened.id), None)
+                if fresh is not None:
+                    self.open_row(fresh)
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Journal"))
+        self.setAccessibleName(self.tr("Journal"))
+        self.list.setAccessibleName(self.tr("Journal"))
+        self.close_button.set_name(self.tr("Close (Esc)"))
+        #: Which lines of the journal are shown.
+        self.kinds.setAccessibleName(self.tr("What is shown"))
+        self.kinds.set_choices(
+            (
+                (STORIES, self.tr("Read")),
+                (EVERYTHING, self.tr("Everything")),
+                (NOTES, self.tr("Notes")),
+            ),
+            self.kinds.taken() or STORIES,
+        )
+        self.search.setPlaceholderText(self.tr("Search (Ctrl+F)"))
+        self.search.setAccessibleName(self.tr("Search the journal"))
+        self._nothing.setText(self.tr("Nothing of the kind has been written yet."))
+        self.note.setPlaceholderText(self.tr("A note of your own"))
+        self.note.setAccessibleName(self.tr("A note of your own"))
+        self.keep.set_label(self.tr("Keep the note"))

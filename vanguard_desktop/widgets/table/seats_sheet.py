@@ -1,0 +1,153 @@
+"""The seats sheet: who sits where, with which sections; names can be changed, and agreement is seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
+from vanguard_desktop.models.seats import SeatModel, SeatRow
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.fitting_column import FittingColumn
+from vanguard_desktop.widgets.look.buttons import PRIMARY, Button, IconButton
+from vanguard_desktop.widgets.look.marks import SeatRing
+from vanguard_desktop.widgets.look.panels import IconMark, Panel
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+
+
+class SeatsSheet(Sheet):
+    """Esc closes it; a name counts as soon as its field is left."""
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, wording: Wording) -> None:
+        super().__init__(width=760)
+        self._bridge = bridge
+        self._model = SeatModel(bridge, wording, self)
+        self._title, self._hint = Text(role="heading"), Text(color="text_soft")
+        self.close_button = IconButton("close", "-", framed=True)
+        self.close_button.clicked.connect(self.closed)
+        self.done = Button(kind=PRIMARY, key="Esc")
+        self.done.clicked.connect(self.closed)
+        self.lines = [_SeatLine(row, read_only=bridge.game.read_only) for row in self._model.rows]
+        inside = QVBoxLayout()
+        inside.setContentsMargins(24, 18, 24, 18)
+        inside.setSpacing(12)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(IconMark("seats", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        inside.addLayout(head)
+        column = FittingColumn(padding=6)
+        for line in self.lines:
+            line.named.connect(bridge.rename)
+            column.body.addWidget(line)
+        column.body.addWidget(self._hint)
+        inside.addWidget(column, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.done)
+        inside.addLayout(row)
+        self.body.addLayout(inside)
+        self.dismissed.connect(self.closed)
+        self._model.dataChanged.connect(self._show)
+        self._retranslate()
+
+    def _show(self, *_: object) -> None:
+        for line, row in zip(self.lines, self._model.rows, strict=True):
+            line.show_seat(row, self._state_of(row))
+
+    def _state_of(self, row: SeatRow) -> str:
+        if row.agreed is None:
+            return self.tr("decides now") if row.asked else ""
+        return self.tr("has agreed") if row.agreed else self.tr("has yet to agree")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        # No key goes on to the table below.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Seats"))
+        self.setAccessibleName(self.tr("Seats"))
+        self.close_button.set_name(self.tr("Close (Esc)"))
+        self.done.set_label(self.tr("Done"))
+        self._hint.setText(
+            self.tr(
+                "Each player decides for the crew of the own sections. Lift-off needs everybody's agreement;"
+                " in other questions of the whole team one section has the last word."
+            )
+        )
+        for number, line in enumerate(self.lines, start=1):
+            line.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self._show()
+
+
+class _SeatLine(Panel):
+    """`named` carries the number of the seat from 0 and the new name."""
+
+    named = Signal(int, str)
+
+    def __init__(self, row: SeatRow, *, read_only: bool) -> None:
+        super().__init__(padding=12)
+        self._id = row.id
+        self._known = row.name
+        self.ring = SeatRing(row.id + 1, row.letter, row.name)
+        self.name, self.state = QLineEdit(row.name), Text(color="accent_text")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setReadOnly(read_only)
+        self.name.editingFinished.connect(self._on_named)
+        self._sections = {section: _SectionWords(section) for section, _ in row.sections}
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(self.name)
+        for line in self._sections.values():
+            words.addWidget(line)
+        words.addWidget(self.state)
+        across = QHBoxLayout()
+        across.setSpacing(14)
+        across.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
+        across.addLayout(words, 1)
+        self.body.addLayout(across)
+
+    def show_seat(self, row: SeatRow, state: str) -> None:
+        self.ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
+        if row.name != self._known:  # also when undo has given the former name back
+            self._known = row.name
+            self.name.setText(row.name)
+        for section, words in row.sections:
+            self._sections[section].words.setText(words)
+        self.state.setText(state)
+        self.state.setVisible(bool(state))
+        self.set_line("accent" if row.asked else "line_faint")
+
+    def _on_named(self) -> None:
+        name = self.name.text().strip()
+        if not name:
+            self.name.setText(self._known)
+        elif name != self._known:
+            self._known = name
+            self.named.emit(self._id, name)
+
+
+class _SectionWords(QWidget):
+    """A section with its sign and whoever went for it."""
+
+    def __init__(self, section: Section) -> None:
+        super().__init__()
+        self.words = Text(color="text_soft")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        icon = IconMark(f"section_{section.value}", color=f"section_{section.value}", beside="body")
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.words, 1)
