@@ -7,7 +7,7 @@ from statistics import median, quantiles
 
 from tests.bench.measure import Measure, undisturbed
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.bots.playing import MOST_ROUNDS, Match, play
+from vanguard_desktop.bots.playing import Match, play
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import follow, legal_commands
@@ -44,7 +44,7 @@ def asking(box: Box, match: Match) -> list[float]:
     bot = make_bot("random", match.seed)
     times = []
     with undisturbed():
-        while not rules.over(state) and state.round <= MOST_ROUNDS:
+        while not rules.over(state):
             start = time.perf_counter()
             legal = legal_commands(rules, state)
             times.append(1000 * (time.perf_counter() - start))

@@ -21,7 +21,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.dice import InjuryIcon
 from vanguard_desktop.core.engine import decide, legal_commands
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.ids import DieId, WorldId
 from vanguard_desktop.play.campaign import BOOKS, fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import RollForMe, TellInjury
@@ -211,3 +211,35 @@ def test_bots_need_no_qt() -> None:
         "assert not [m for m in sys.modules if m.startswith('PySide6')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+@pytest.fixture(scope="module")
+def long_post() -> Box:
+    return load_box(())
+
+
+@pytest.mark.parametrize("kind", ["random", "sensible"])
+@pytest.mark.parametrize(
+    "mode",
+    [
+        {},
+        {"options": Options(training=True)},
+        {"options": Options(deadly_injuries=True)},
+        {"real_dice": True},
+        {"quick_start": True},
+        {"quick_start": True, "options": Options(deadly_injuries=True), "real_dice": True},
+    ],
+    ids=["plain", "training", "harder", "real_dice", "quick_start", "all_at_once"],
+)
+def test_the_first_world_that_nobody_can_leave_comes_to_its_end(
+    long_post: Box, codec: Codec, mode: dict[str, Any], kind: str
+) -> None:
+    match = Match(world=WorldId("W00"), players=2, bot=kind, seed=2, **mode)
+    assert play(long_post, codec, match)[0].ending in ("ended_by_text", "evacuated", "all_dead")
+
+
+@pytest.mark.parametrize(("crew", "players"), [(2, 1), (3, 2), (4, 1)])
+def test_two_three_and_four_crew_come_home_from_hum(long_post: Box, codec: Codec, crew: int, players: int) -> None:
+    for seed in range(3):
+        match = Match(world=WorldId("W01"), players=players, crew=crew, seed=seed)
+        assert play(long_post, codec, match)[0].ending != "still going"

@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Any, Protocol
 
 from vanguard_desktop.bots.imagination import Imagination, uncovered
+from vanguard_desktop.bots.going_on import leading_on
 from vanguard_desktop.bots.judgment import Judgment
 from vanguard_desktop.bots.patience import Patience
 from vanguard_desktop.bots.worths import text_worth
@@ -47,6 +48,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
 from vanguard_desktop.rulesets.expedition.state import State
 
 ANSWERING = 0.9
+TIRED, GOING_ON = 12, 0.6
 RELUCTANCE = 0.1
 PICTURES, FEW_OPTIONS = 12, 6
 # What looks so much worse than the best in one picture will not look best in all of them.
@@ -70,12 +72,18 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Every legal command is as good as another, but mostly it answers what it is asked."""
+    """Every legal command is as good as another, but mostly it answers what it is asked.
+
+    After many rounds it tires of wandering and often makes for what is still to be done. Otherwise a training, which
+    nobody can leave (TUT-34) and where nobody is hurt, would take it thousands of turns.
+    """
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
+        if isinstance(state, State) and state.round > TIRED and self._chance.random() < GOING_ON:
+            legal = leading_on(state, legal) or legal
         if self._chance.random() < ANSWERING:
             return self._chance.choice(answering(rules, state, legal))
         return self._chance.choice(legal)
