@@ -69,7 +69,7 @@ def test_every_setting_acts_at_once_and_is_there_at_the_next_start(sit_down):
 
 
 def test_reset_brings_back_all_but_the_language(sit_down):
-    player = sit_down(language="de", theme="day", text_size=130, strict_undo=True, size=(1280, 1600))
+    player = sit_down(language="de", theme="day", text_size=130, strict_undo=True, size=(1280, 2200))
     player.press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     player.click(player.screen.reset)
     assert look().theme == "night"
@@ -136,6 +136,8 @@ def test_the_question_mark_shows_the_shortcuts_and_esc_closes_them(player):
 def test_the_first_screen_is_walked_with_the_arrow_keys(player):
     home = player.program.home
     assert QApplication.focusWidget() is home.new_entry
+    player.press(Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is home.codex_entry
     player.press(Qt.Key.Key_Down)
     assert QApplication.focusWidget() is home.settings_entry
     player.press(Qt.Key.Key_Return)

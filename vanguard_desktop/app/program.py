@@ -118,7 +118,7 @@ class Program(QObject):
             )
         if preferences.language != before.language:
             self.languages.use(preferences.language)
-        looks = ("theme", "text_size", "motion")
+        looks = ("theme", "text_size", "motion", "patterns")
         if any(getattr(preferences, name) != getattr(before, name) for name in looks):
             self._dress()
         if self.sounds is not None:
@@ -135,6 +135,7 @@ class Program(QObject):
             values.text_size / 100,
             reduced_motion=values.motion == "off",
             pace=_PACES[values.motion],
+            patterns=values.patterns,
             ring=ring,
         )
 
@@ -218,6 +219,8 @@ class Program(QObject):
 
     def open_home(self) -> None:
         self._on_keep_card()
+        if self._sounds is not None:
+            self._sounds.hush()
         self._show_home_facts()
         self.window.show_screen(self.home)
         self.home.focus_default()
@@ -235,10 +238,15 @@ class Program(QObject):
 
     def open_settings(self) -> None:
         from vanguard_desktop.app.sound.device import can_sound
+        from vanguard_desktop.app.sound.voice import voice_command
         from vanguard_desktop.widgets.settings_screen import SettingsScreen
 
         screen = SettingsScreen(
-            self.preferences, self._folders.saves, self._folders.reports, can_sound=can_sound()
+            self.preferences,
+            self._folders.saves,
+            self._folders.reports,
+            can_sound=can_sound(),
+            can_read_aloud=voice_command() is not None,
         )
         screen.changed.connect(self.prefer)
         screen.folder_wished.connect(_show_folder)

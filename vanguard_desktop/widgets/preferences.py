@@ -24,6 +24,8 @@ class Preferences:
     motion: str = "full"
     sound: bool = True
     volume: int = 60
+    read_aloud: bool = False
+    patterns: bool = False
     new_luck: bool = False
     strict_undo: bool = False
     real_dice: bool = False
@@ -36,6 +38,8 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "motion": MOTIONS,
     "sound": (False, True),
     "volume": VOLUMES,
+    "read_aloud": (False, True),
+    "patterns": (False, True),
     "new_luck": (False, True),
     "strict_undo": (False, True),
     "real_dice": (False, True),

@@ -31,6 +31,7 @@ class SettingsScreen(Page):
         reports: Path,
         *,
         can_sound: bool = True,
+        can_read_aloud: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -38,6 +39,7 @@ class SettingsScreen(Page):
         self.language, self.theme, self.motion = Segmented(), Segmented(), Segmented()
         self.text_size = StepSlider([(size, f"{size} %") for size in TEXT_SIZES])
         self.sound, self.volume = Toggle(), StepSlider([(volume, f"{volume} %") for volume in VOLUMES])
+        self.read_aloud, self.patterns = Toggle(), Toggle()
         self.new_luck, self.strict_undo, self.real_dice = Toggle(), Toggle(), Toggle()
         self.reset = Button(kind=QUIET, icon="undo")
         self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion, self.volume)}
@@ -47,10 +49,16 @@ class SettingsScreen(Page):
         for control in (self.text_size, self.theme, self.motion):
             self._reading_panel.body.addWidget(self._captions[control])
             self._reading_panel.body.addWidget(control)
-        self._sound_hint = _caption("body")
-        self._sound_panel = TitledPanel(
-            "read_aloud", self.sound, self._sound_hint, self._captions[self.volume], self.volume, padding=18
-        )
+        self._patterns_hint = _caption("body")
+        self._reading_panel.body.addWidget(self.patterns)
+        self._reading_panel.body.addWidget(self._patterns_hint)
+        self._sound_hint, self._read_aloud_hint = _caption("body"), _caption("body")
+        self._sound_panel = TitledPanel("read_aloud", padding=18)
+        voice = (self.read_aloud, self._read_aloud_hint)
+        for part in (self.sound, self._sound_hint, self._captions[self.volume], self.volume, *voice):
+            self._sound_panel.body.addWidget(part)
+        for part in voice:
+            part.setVisible(can_read_aloud)
         self._play_panel = TitledPanel("dice_check", padding=18)
         for toggle, hint in self._hints.items():
             self._play_panel.body.addWidget(toggle)
@@ -83,6 +91,8 @@ class SettingsScreen(Page):
         self.motion.chosen.connect(lambda value: self._change(motion=value))
         self.text_size.picked.connect(lambda value: self._change(text_size=value))
         self.sound.toggled.connect(lambda on: self._change(sound=on))
+        self.read_aloud.toggled.connect(lambda on: self._change(read_aloud=on))
+        self.patterns.toggled.connect(lambda on: self._change(patterns=on))
         self.volume.picked.connect(lambda value: self._change(volume=value))
         self.new_luck.toggled.connect(lambda on: self._change(new_luck=on))
         self.strict_undo.toggled.connect(lambda on: self._change(strict_undo=on))
@@ -119,6 +129,8 @@ class SettingsScreen(Page):
         self.volume.set_picked(min(VOLUMES, key=lambda volume: abs(volume - values.volume)))
         for toggle, on in (
             (self.sound, values.sound),
+            (self.read_aloud, values.read_aloud),
+            (self.patterns, values.patterns),
             (self.new_luck, values.new_luck),
             (self.strict_undo, values.strict_undo),
             (self.real_dice, values.real_dice),
@@ -140,6 +152,14 @@ class SettingsScreen(Page):
         self._sound_panel.title.set_text(self.tr("Sound"))
         self.sound.set_label(self.tr("Sounds of the game"))
         self._sound_hint.setText(self._about_sound())
+        self.read_aloud.set_label(self.tr("Read aloud"))
+        self._read_aloud_hint.setText(
+            self.tr("On: the voice of your system reads every event and every entry of the logbook.")
+        )
+        self.patterns.set_label(self.tr("Patterns on dice"))
+        self._patterns_hint.setText(
+            self.tr("On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.")
+        )
         self._play_panel.title.set_text(self.tr("Luck, undo and dice"))
         self._folder_panel.title.set_text(self.tr("Folders"))
         self.language.set_choices(tuple(LANGUAGES.items()), self._preferences.language)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from vanguard_desktop.app.sound.cues import Cue, cues_of
 from vanguard_desktop.app.sound.device import Device
 from vanguard_desktop.app.sound.speaker import Speaker
+from vanguard_desktop.app.sound.voice import Voice, voice_command
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.widgets.preferences import Preferences
 
@@ -16,14 +17,19 @@ if TYPE_CHECKING:
 
 
 class Sounds:
-    """Every sound comes from an event, or from a refusal; looking back is silent."""
+    """Every sound comes from an event, or from a refusal; looking back is silent. Sheets are read aloud on wish."""
 
     def __init__(self, open_device: Callable[[], Device], preferences: Preferences) -> None:
         self._speaker = Speaker(open_device)
         self._speaker.set_volume(_volume(preferences))
+        self._voice = Voice(voice_command())
+        self._preferences = preferences
 
     def prefer(self, before: Preferences, now: Preferences) -> None:
         """Take up new settings; a change of volume is heard."""
+        self._preferences = now
+        if not now.read_aloud:
+            self._voice.hush()
         if _volume(now) != _volume(before):
             self._speaker.set_volume(_volume(now))
             self._speaker.play((Cue.SUCCESS,))
@@ -32,13 +38,23 @@ class Sounds:
         """Let the events of this table be heard for as long as it lies open."""
         table.bridge.stepped.connect(self._on_stepped)
         table.prompt.refused.connect(self._on_refused)
+        table.reading_opened.connect(self._on_reading_opened)
+
+    def hush(self) -> None:
+        """The players have gone elsewhere: what was read aloud ends."""
+        self._voice.hush()
 
     def close(self) -> None:
         self._speaker.close()
+        self._voice.close()
 
     def _on_stepped(self, step: Step) -> None:
         if step.way in (Way.PLAYED, Way.REDONE):
             self._speaker.play(cues_of(step.events))
+
+    def _on_reading_opened(self, words: str) -> None:
+        if self._preferences.read_aloud:
+            self._voice.say(words, self._preferences.language or "en")
 
     def _on_refused(self, _reason: str) -> None:
         self._speaker.play((Cue.REFUSED,))

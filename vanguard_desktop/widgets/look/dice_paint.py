@@ -23,6 +23,7 @@ SKILL_COLORS = ("red", "green", "blue")
 SMALL = 28  # below this a die is its outline and color only
 HOVER_LIFT = 4
 _MARGIN = 8  # room around the 64 units for the shadow in a kept picture
+_WHOLE, _COARSE = 0.45, 2.2  # how strong a pattern lies over a whole die, and how much larger on a small one
 _KEPT = 300
 _pixmaps: dict[tuple[DieFace, int], QPixmap] = {}
 
@@ -164,8 +165,10 @@ def _paint_body(painter: QPainter, face: DieFace) -> None:
     painter.save()
     painter.setClipPath(outline)
     if color in SKILL_COLORS:
+        if look().patterns:
+            _paint_pattern(painter, color, look().color(f"die_{color}_edge", _WHOLE))
         painter.fillRect(QRectF(0, 56, 64, 8), _black(0.25))
-        _paint_pattern(painter, color, look().color(f"die_{color}_edge", 0.75))
+        _paint_pattern(painter, color, look().color(f"die_{color}_edge", 0.75), top=56)
     elif color == "danger":
         painter.fillPath(svg_path("M2 44L20 62h-8L2 52zM62 20L44 2h8l10 10z"), edge)
     painter.restore()
@@ -190,20 +193,24 @@ def _paint_body(painter: QPainter, face: DieFace) -> None:
         paint_icon(painter, second, QRectF(30.5, 28.5 + lift, 25, 25), ink)
 
 
-def _paint_pattern(painter: QPainter, color: str, ink: QColor) -> None:
-    """Fill the lowest band: hatch on red, dots on green, lines on blue."""
+def _paint_pattern(painter: QPainter, color: str, ink: QColor, top: float = 0) -> None:
+    """Fill the body from `top` to its foot: hatch on red, dots on green, lines on blue."""
+    painter.save()
+    painter.setClipRect(QRectF(0, top, 64, 64 - top), Qt.ClipOperation.IntersectClip)
     if color == "red":
         pen = QPen(ink, 2)
-        for x in range(-4, 76, 7):
-            painter.strokePath(_line(x, 65, x + 10, 55), pen)
+        for x in range(-60, 76, 7):
+            painter.strokePath(_line(x, 65, x + 66, -1), pen)
     elif color == "green":
         dots = QPainterPath()
         for column in range(14):
-            dots.addEllipse(QPointF(column * 5 - 0.5, 58.5), 1.35, 1.35)
+            for row in range(12):
+                dots.addEllipse(QPointF(column * 5 - 0.5, 58.5 - row * 5), 1.35, 1.35)
         painter.fillPath(dots, ink)
     else:
-        for y in (57.6, 61.2):
-            painter.fillRect(QRectF(0, y - 0.8, 64, 1.6), ink)
+        for row in range(18):
+            painter.fillRect(QRectF(0, 61.2 - row * 3.6 - 0.8, 64, 1.6), ink)
+    painter.restore()
 
 
 def _paint_small(painter: QPainter, size: float, color: str) -> None:
@@ -211,6 +218,12 @@ def _paint_small(painter: QPainter, size: float, color: str) -> None:
     painter.translate(-32, -32)
     outline = svg_path(tokens().die_outline_64[color])
     painter.fillPath(outline, look().color(f"die_{color}"))
+    if look().patterns and color in SKILL_COLORS:
+        painter.save()
+        painter.setClipPath(outline)
+        painter.scale(_COARSE, _COARSE)  # finer ones would run into each other at this size
+        _paint_pattern(painter, color, look().color(f"die_{color}_edge"))
+        painter.restore()
     painter.strokePath(outline, QPen(look().color(f"die_{color}_edge"), 5))
 
 

@@ -20,6 +20,7 @@ def apply(
     *,
     reduced_motion: bool = False,
     pace: float = 1.0,
+    patterns: bool = False,
     ring: bool = True,
 ) -> tuple[str, ...]:
     """Show the program in `theme` at `text_scale`; return font files that are missing.
@@ -35,7 +36,7 @@ def apply(
         spoken.install()
     if ring:
         add_ring(app)
-    look().set(theme, text_scale, reduced_motion, pace)
+    look().set(theme, text_scale, reduced_motion, pace, patterns)
     app.setPalette(look().palette())
     app.setFont(look().font("body"))
     app.setStyleSheet(style_sheet(look().theme, look().text_scale))

@@ -26,6 +26,7 @@ class Look(QObject):
         self._text_scale = 1.0
         self._reduced_motion = False
         self._pace = 1.0
+        self._patterns = False
         self._fonts: dict[tuple[str, bool], QFont] = {}
 
     @property
@@ -44,11 +45,18 @@ class Look(QObject):
         return self._reduced_motion
 
     @property
+    def patterns(self) -> bool:
+        """Whether patterns say the color of a die over its whole body, not only at its foot."""
+        return self._patterns
+
+    @property
     def colors(self) -> Colors:
         """The colors of the theme, by name."""
         return tokens().themes[self._theme]
 
-    def set(self, theme: str, text_scale: float, reduced_motion: bool, pace: float = 1.0) -> None:
+    def set(
+        self, theme: str, text_scale: float, reduced_motion: bool, pace: float = 1.0, patterns: bool = False
+    ) -> None:
         """Take up what the players chose and tell everything that paints."""
         steps = tokens().type.user_scale
         if theme not in tokens().themes:
@@ -56,7 +64,7 @@ class Look(QObject):
         self._theme = theme
         self._text_scale = min(max(text_scale, min(steps)), max(steps))
         self._reduced_motion = reduced_motion
-        self._pace = pace
+        self._pace, self._patterns = pace, patterns
         self._fonts.clear()
         forget_icons()
         self.changed.emit()

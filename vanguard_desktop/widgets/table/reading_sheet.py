@@ -78,6 +78,13 @@ class ReadingSheet(Sheet):
         self._retranslate()
         self._fill()
 
+    @property
+    def spoken(self) -> str:
+        """All that stands on the sheet but the answers, as it would be read aloud."""
+        texts = (self._story, self._main, self._else)
+        lines = [self._title.text(), *(text.accessibleName() for text in texts if text.text)]
+        return "\n".join(line for line in lines if line)
+
     def show_reading(self, reading: Reading) -> None:
         """The same card or entry with other answers."""
         self._reading, self._answers = reading, reading.answers
