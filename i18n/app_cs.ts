@@ -8702,6 +8702,22 @@
         <translation>Zvuky hry</translation>
     </message>
     <message>
+        <source>Read aloud</source>
+        <translation>Předčítání</translation>
+    </message>
+    <message>
+        <source>On: the voice of your system reads every event and every entry of the logbook.</source>
+        <translation>Zapnuto: hlas vašeho systému předčítá každou událost a každý záznam palubního deníku.</translation>
+    </message>
+    <message>
+        <source>Patterns on dice</source>
+        <translation>Vzory na kostkách</translation>
+    </message>
+    <message>
+        <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
+        <translation>Zapnuto: šrafování, tečky nebo čáry přes celou kostku říkají její barvu, pro oči, které vidí barvy jinak.</translation>
+    </message>
+    <message>
         <source>Luck, undo and dice</source>
         <translation>Náhoda, vracení a kostky</translation>
     </message>

@@ -8520,6 +8520,22 @@
         <translation>Geräusche des Spiels</translation>
     </message>
     <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>On: the voice of your system reads every event and every entry of the logbook.</source>
+        <translation>Ein: Die Stimme eures Systems liest jedes Ereignis und jeden Eintrag des Logbuchs vor.</translation>
+    </message>
+    <message>
+        <source>Patterns on dice</source>
+        <translation>Muster auf Würfeln</translation>
+    </message>
+    <message>
+        <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
+        <translation>Ein: Schraffur, Punkte oder Linien über den ganzen Würfel sagen seine Farbe, für Augen, die Farben anders sehen.</translation>
+    </message>
+    <message>
         <source>Luck, undo and dice</source>
         <translation>Glück, Rückgängig und Würfel</translation>
     </message>
@@ -11771,29 +11787,6 @@
     <message>
         <source>one of you</source>
         <translation>jemand von euch</translation>
-    </message>
-</context>
-<context>
-    <name>TableScreen</name>
-    <message>
-        <source>The expedition is over</source>
-        <translation>Die Expedition ist beendet</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder die Datei darf nicht beschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
     </message>
 </context>
 <context>

@@ -8520,6 +8520,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: the voice of your system reads every event and every entry of the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns on dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Luck, undo and dice</source>
         <translation type="unfinished"></translation>
     </message>

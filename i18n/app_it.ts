@@ -8520,6 +8520,22 @@
         <translation>Suoni del gioco</translation>
     </message>
     <message>
+        <source>Read aloud</source>
+        <translation>Lettura ad alta voce</translation>
+    </message>
+    <message>
+        <source>On: the voice of your system reads every event and every entry of the logbook.</source>
+        <translation>Attivo: la voce del vostro sistema legge ogni evento e ogni voce del diario di bordo.</translation>
+    </message>
+    <message>
+        <source>Patterns on dice</source>
+        <translation>Motivi sui dadi</translation>
+    </message>
+    <message>
+        <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
+        <translation>Attivo: tratteggio, punti o righe su tutto il dado ne dicono il colore, per occhi che vedono i colori in altro modo.</translation>
+    </message>
+    <message>
         <source>Luck, undo and dice</source>
         <translation>Sorte, annullamento e dadi</translation>
     </message>
