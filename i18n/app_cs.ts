@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>At the end of each round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci každého kola: {effect}</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -859,7 +859,7 @@
     <message>
         <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
         <extracomment>{places} are points of interest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po dvou neúspěších jsou zelené stupnice zde o 1 pole kratší: {places}.</translation>
     </message>
     <message>
         <source>It never enters a sector that shows this: {biomes}.</source>
@@ -889,27 +889,27 @@
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První neúspěšná zkouška {stat} při přistání nemá žádný účinek.</translation>
     </message>
     <message>
         <source>After disembarking, in the lander sector: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po vylodění, v sektoru výsadku: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
+            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
+            <numerusform>Každá ztráta při přistání je o %n [supplies] nižší.</numerusform>
         </translation>
     </message>
     <message>
         <source>[lead] of a lower value count as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[lead] s nižší hodnotou se počítají jako {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte, ve kterém sektoru výsadku výsadková loď přistane, ať tabulka přistání říká cokoli.</translation>
     </message>
     <message>
         <source>Special action: {name}</source>
@@ -1301,10 +1301,10 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hodit lze nejvýše %n kostkou sekce.</numerusform>
+            <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
+            <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
         </translation>
     </message>
     <message>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se na kartu [global_condition], která přijde jako další.</translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>The lander has not landed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď ještě nepřistála.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -6190,11 +6190,11 @@
     </message>
     <message>
         <source>No [event] cards are revealed at the end of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci tahu se neodhalují karty [event].</translation>
     </message>
     <message>
         <source>Whoever prepares here draws 1 more section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se zde připravuje, dobere si o 1 kartu sekce víc.</translation>
     </message>
     <message>
         <source>You may take one special action of a connected sector as if you were there.</source>
@@ -6718,7 +6718,7 @@
     <message>
         <source>Chance</source>
         <extracomment>Caption over the chances of a dice check. One short word.</extracomment>
-        <translation>Náhoda</translation>
+        <translation>Šance</translation>
     </message>
     <message numerus="yes">
         <source>With %n</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>lander: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>výsadková loď: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
@@ -8154,10 +8154,10 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hodit lze nejvýše %n kostkou sekce.</numerusform>
+            <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
+            <numerusform>Hodit lze nejvýše %n kostkami sekce.</numerusform>
         </translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>Chance decides in secret which of these happens: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhoda tajně rozhodne, co z tohoto nastane: {options}</translation>
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden člen posádky podle vaší volby, nejvýše dva sektory od výsadkové lodi: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -8968,10 +8968,10 @@
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým vrátí domů.</numerusform>
+            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým %n× vrátí domů.</numerusform>
+            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým %n× vrátí domů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9040,7 +9040,7 @@
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto výbavu nelze najít: {card}.</translation>
     </message>
     <message>
         <source>What was to apply for a number of times has applied.</source>
@@ -10115,7 +10115,7 @@
     </message>
     <message>
         <source>This equipment cannot be found for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto výbavu teď nelze najít.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
@@ -10150,10 +10150,10 @@
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podívejte se na první část jedné karty přistání z této soustavy.</numerusform>
+            <numerusform>Podívejte se na první %n části jedné karty přistání z této soustavy.</numerusform>
+            <numerusform>Podívejte se na prvních %n částí jedné karty přistání z této soustavy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10254,7 +10254,7 @@
     </message>
     <message>
         <source>Which landing card do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kterou kartu přistání se podíváte?</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
@@ -11088,11 +11088,11 @@
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum začíná první nebo druhou ze svých podmínek, podle vaší volby</translation>
     </message>
     <message>
         <source>The landing card is revealed at the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Při startu se odhalí karta přistání</translation>
     </message>
     <message>
         <source>Repair of a lander: {value}</source>
@@ -11818,7 +11818,7 @@
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolte [global_condition], kterou výprava začíná.</translation>
     </message>
     <message>
         <source>Begin a new round: decide who takes the start token.</source>
@@ -12118,7 +12118,7 @@
     </message>
     <message>
         <source>You have the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
@@ -12625,15 +12625,15 @@
     </message>
     <message>
         <source>Chance has decided something that shows later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhoda rozhodla o něčem, co se ukáže později.</translation>
     </message>
     <message>
         <source>{member} uses what the lander offers: {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} využívá, co nabízí výsadková loď: {part}.</translation>
     </message>
     <message>
         <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď to vyrovná a tento výsledek nic nezpůsobí: {lander}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>

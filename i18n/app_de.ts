@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>At the end of each round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jeder Runde: {effect}</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -833,7 +833,7 @@
     <message>
         <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
         <extracomment>{places} are points of interest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach zwei Fehlschlägen sind die grünen Leisten hier um 1 Feld kürzer: {places}.</translation>
     </message>
     <message>
         <source>It never enters a sector that shows this: {biomes}.</source>
@@ -863,26 +863,26 @@
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die erste misslungene Probe auf {stat} einer Landung hat keine Wirkung.</translation>
     </message>
     <message>
         <source>After disembarking, in the lander sector: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Aussteigen, im Lander-Sektor: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies] geringer.</numerusform>
+            <numerusform>Jeder Verlust bei der Landung ist um %n [supplies] geringer.</numerusform>
         </translation>
     </message>
     <message>
         <source>[lead] of a lower value count as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[lead] mit geringerem Wert zählen als {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt, in welchem Lander-Sektor der Lander aufsetzt, was auch immer die Landetabelle sagt.</translation>
     </message>
     <message>
         <source>Special action: {name}</source>
@@ -1263,9 +1263,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Sektionswürfel darf geworfen werden.</numerusform>
+            <numerusform>Höchstens %n Sektionswürfel dürfen geworfen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch die [global_condition]-Karte an, die als nächste kommt.</translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>The lander has not landed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander ist noch nicht gelandet.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -6075,11 +6075,11 @@
     </message>
     <message>
         <source>No [event] cards are revealed at the end of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Zuges werden keine [event]-Karten aufgedeckt.</translation>
     </message>
     <message>
         <source>Whoever prepares here draws 1 more section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich hier vorbereitet, zieht 1 Sektionskarte mehr.</translation>
     </message>
     <message>
         <source>You may take one special action of a connected sector as if you were there.</source>
@@ -6600,7 +6600,7 @@
     <message>
         <source>Chance</source>
         <extracomment>Caption over the chances of a dice check. One short word.</extracomment>
-        <translation>Zufall</translation>
+        <translation>Chance</translation>
     </message>
     <message numerus="yes">
         <source>With %n</source>
@@ -6736,7 +6736,7 @@
     </message>
     <message>
         <source>lander: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
@@ -7979,9 +7979,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Sektionswürfel darf geworfen werden.</numerusform>
+            <numerusform>Höchstens %n Sektionswürfel dürfen geworfen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
     </message>
     <message>
         <source>Chance decides in secret which of these happens: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall entscheidet im Geheimen, was davon geschieht: {options}</translation>
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
@@ -8375,7 +8375,7 @@
     </message>
     <message>
         <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Besatzungsmitglied eurer Wahl, höchstens zwei Sektoren vom Lander entfernt: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -8785,9 +8785,9 @@
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine zufällige Ausrüstungskarte der Waffenkammer fehlt, bis das Team heimgekehrt ist.</numerusform>
+            <numerusform>Eine zufällige Ausrüstungskarte der Waffenkammer fehlt, bis das Team %n-mal heimgekehrt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ausrüstung ist nicht zu finden: {card}.</translation>
     </message>
     <message>
         <source>What was to apply for a number of times has applied.</source>
@@ -9882,7 +9882,7 @@
     </message>
     <message>
         <source>This equipment cannot be found for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ausrüstung ist im Moment nicht zu finden.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
@@ -9916,9 +9916,9 @@
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seht euch den ersten Teil einer Landekarte dieses Systems an.</numerusform>
+            <numerusform>Seht euch die ersten %n Teile einer Landekarte dieses Systems an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10015,7 +10015,7 @@
     </message>
     <message>
         <source>Which landing card do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Landekarte seht ihr euch an?</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
@@ -10840,11 +10840,11 @@
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erkundung beginnt nach Wahl mit der ersten oder zweiten ihrer Bedingungen</translation>
     </message>
     <message>
         <source>The landing card is revealed at the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start wird die Landekarte aufgedeckt</translation>
     </message>
     <message>
         <source>Repair of a lander: {value}</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt die [global_condition], mit der die Expedition beginnt.</translation>
     </message>
     <message>
         <source>Begin a new round: decide who takes the start token.</source>
@@ -11790,6 +11790,29 @@
     </message>
 </context>
 <context>
+    <name>TableScreen</name>
+    <message>
+        <source>The expedition is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
@@ -11827,7 +11850,7 @@
     </message>
     <message>
         <source>You have the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt das Startplättchen.</translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
@@ -12321,15 +12344,15 @@
     </message>
     <message>
         <source>Chance has decided something that shows later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall hat etwas entschieden, das sich später zeigt.</translation>
     </message>
     <message>
         <source>{member} uses what the lander offers: {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} nutzt, was der Lander bietet: {part}.</translation>
     </message>
     <message>
         <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander gleicht es aus, und dieses Ergebnis bewirkt nichts: {lander}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>

@@ -871,9 +871,9 @@
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every loss in the landing is %n [supplies] lower.</numerusform>
+            <numerusform>Every loss in the landing is %n [supplies] lower.</numerusform>
         </translation>
     </message>
     <message>
@@ -1263,9 +1263,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n section die can be rolled.</numerusform>
+            <numerusform>At most %n section dice can be rolled.</numerusform>
         </translation>
     </message>
     <message>
@@ -7979,9 +7979,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n section die can be rolled.</numerusform>
+            <numerusform>At most %n section dice can be rolled.</numerusform>
         </translation>
     </message>
     <message>
@@ -8785,9 +8785,9 @@
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A random equipment card of the armory is absent until the team has come home.</numerusform>
+            <numerusform>A random equipment card of the armory is absent until the team has come home %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9916,9 +9916,9 @@
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Look at the first part of a landing card of this system.</numerusform>
+            <numerusform>Look at the first %n parts of a landing card of this system.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

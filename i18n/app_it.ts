@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>At the end of each round: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di ogni round: {effect}</translation>
     </message>
     <message>
         <source>Goal: {goal}</source>
@@ -833,7 +833,7 @@
     <message>
         <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
         <extracomment>{places} are points of interest.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo due fallimenti i tracciati verdi qui sono più corti di 1 spazio: {places}.</translation>
     </message>
     <message>
         <source>It never enters a sector that shows this: {biomes}.</source>
@@ -863,26 +863,26 @@
     <message>
         <source>The first failed test of {stat} in a landing has no effect.</source>
         <extracomment>{stat} is the icon of a statistic of the lander.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prima prova di {stat} fallita in un atterraggio non ha effetto.</translation>
     </message>
     <message>
         <source>After disembarking, in the lander sector: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo lo sbarco, nel settore del lander: {effect}</translation>
     </message>
     <message numerus="yes">
         <source>Every loss in the landing is %n [supplies] lower.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni perdita durante l’atterraggio è inferiore di %n [supplies].</numerusform>
+            <numerusform>Ogni perdita durante l’atterraggio è inferiore di %n [supplies].</numerusform>
         </translation>
     </message>
     <message>
         <source>[lead] of a lower value count as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [lead] di valore inferiore contano come {value}.</translation>
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete in quale settore del lander atterra il lander, qualunque cosa dica la tabella d’atterraggio.</translation>
     </message>
     <message>
         <source>Special action: {name}</source>
@@ -1263,9 +1263,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si può lanciare al massimo %n dado Reparto.</numerusform>
+            <numerusform>Si possono lanciare al massimo %n dadi Reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardate la carta [global_condition] che viene dopo.</translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>The lander has not landed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander non è ancora atterrato.</translation>
     </message>
     <message>
         <source>The whole away team is in your sector.</source>
@@ -6075,11 +6075,11 @@
     </message>
     <message>
         <source>No [event] cards are revealed at the end of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di un turno non si rivelano carte [event].</translation>
     </message>
     <message>
         <source>Whoever prepares here draws 1 more section card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi si prepara qui pesca 1 carta Reparto in più.</translation>
     </message>
     <message>
         <source>You may take one special action of a connected sector as if you were there.</source>
@@ -6600,7 +6600,7 @@
     <message>
         <source>Chance</source>
         <extracomment>Caption over the chances of a dice check. One short word.</extracomment>
-        <translation>Sorte</translation>
+        <translation>Probabilità</translation>
     </message>
     <message numerus="yes">
         <source>With %n</source>
@@ -6736,7 +6736,7 @@
     </message>
     <message>
         <source>lander: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>lander: {part}</translation>
     </message>
     <message>
         <source>exert: {member}</source>
@@ -7979,9 +7979,9 @@
     </message>
     <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si può lanciare al massimo %n dado Reparto.</numerusform>
+            <numerusform>Si possono lanciare al massimo %n dadi Reparto.</numerusform>
         </translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
     </message>
     <message>
         <source>Chance decides in secret which of these happens: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorte decide in segreto quale di queste cose accade: {options}</translation>
     </message>
     <message>
         <source>Choose a one-way or closed path: from now on it is open both ways.</source>
@@ -8375,7 +8375,7 @@
     </message>
     <message>
         <source>One crewmember at most two sectors from the lander, of your choice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un membro dell’equipaggio a scelta, distante al massimo due settori dal lander: {effect}</translation>
     </message>
     <message>
         <source>A random crewmember: {effect}</source>
@@ -8785,9 +8785,9 @@
     </message>
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una carta Attrezzatura a caso dell’armeria manca finché la squadra non è tornata a casa.</numerusform>
+            <numerusform>Una carta Attrezzatura a caso dell’armeria manca finché la squadra non è tornata a casa %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>This equipment cannot be found: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa attrezzatura non si trova: {card}.</translation>
     </message>
     <message>
         <source>What was to apply for a number of times has applied.</source>
@@ -9882,7 +9882,7 @@
     </message>
     <message>
         <source>This equipment cannot be found for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora questa attrezzatura non si trova.</translation>
     </message>
     <message>
         <source>The mission equipment that this upgrade belongs to is not loaded.</source>
@@ -9916,9 +9916,9 @@
     </message>
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guardate la prima parte di una carta Atterraggio di questo sistema.</numerusform>
+            <numerusform>Guardate le prime %n parti di una carta Atterraggio di questo sistema.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10015,7 +10015,7 @@
     </message>
     <message>
         <source>Which landing card do you look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale carta Atterraggio guardate?</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
@@ -10840,11 +10840,11 @@
     </message>
     <message>
         <source>An exploration begins with the first or the second of its conditions, as you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’esplorazione inizia con la prima o la seconda delle sue condizioni, a scelta</translation>
     </message>
     <message>
         <source>The landing card is revealed at the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lancio la carta Atterraggio viene rivelata</translation>
     </message>
     <message>
         <source>Repair of a lander: {value}</source>
@@ -11560,7 +11560,7 @@
     </message>
     <message>
         <source>Choose the [global_condition] with which the expedition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete la [global_condition] con cui inizia la spedizione.</translation>
     </message>
     <message>
         <source>Begin a new round: decide who takes the start token.</source>
@@ -11850,7 +11850,7 @@
     </message>
     <message>
         <source>You have the start token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avete il gettone Inizio.</translation>
     </message>
     <message>
         <source>The number of the round can be divided by {count}.</source>
@@ -12344,15 +12344,15 @@
     </message>
     <message>
         <source>Chance has decided something that shows later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorte ha deciso qualcosa che si vedrà più tardi.</translation>
     </message>
     <message>
         <source>{member} uses what the lander offers: {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{member} usa ciò che offre il lander: {part}.</translation>
     </message>
     <message>
         <source>The lander makes up for it, and this result does nothing: {lander}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander rimedia e questo risultato non ha effetto: {lander}.</translation>
     </message>
     <message>
         <source>{title}: {lesson}</source>
