@@ -110,6 +110,14 @@ class Player:
         QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=source.mapFromGlobal(place))
         QApplication.processEvents()
 
+    def wait_until(self, holds) -> None:
+        """For what is reckoned in the background on a machine that has other things to do."""
+        for _ in range(2000):
+            if holds():
+                return
+            QTest.qWait(10)
+        pytest.fail("it did not come")
+
     def die(self, name: str):
         return self.tray.felt.dice[name]
 
@@ -263,10 +271,9 @@ def test_before_the_roll_the_chances_stand_with_and_without_what_is_reckoned_wit
     (paying, *_) = odds.assumable()
     assert Column.WITH not in {column.column for column in odds.columns}, "combinations are ignored"
     odds.assume(paying, wanted=True)
+    me.wait_until(lambda: odds.using is not None and odds.now is not None)
     assert odds.columns[-1].used == (paying,)
     assert me.tray.outcomes.head.opener.isVisible()
-    assert odds.using is not None
-    assert odds.now is not None
     assert odds.using.outcomes[RowColor.GREEN] < odds.now.outcomes[RowColor.GREEN], "the die pays for it"
     me.press(me.tray.outcomes.head.opener)
     me.press(me.table.findChild(ShortList).rows[0])
@@ -284,10 +291,7 @@ def test_chances_that_cannot_be_reckoned_say_so(player, monkeypatch, caplog):
     assert all("Chance: no odds" in row.accessibleDescription() for row in me.tray.rows)
     monkeypatch.setattr("vanguard_desktop.models.check_odds.takes_long", lambda *_: True)
     me.press(me.table.crew.boards[REC].dice.dice[GREEN_DIE])
-    for _ in range(200):
-        QTest.qWait(10)
-        if all("Chance: no odds" in row.accessibleDescription() for row in me.tray.rows):
-            break
+    me.wait_until(lambda: not any("…" in row.accessibleDescription() for row in me.tray.rows))
     assert all("Chance: no odds" in row.accessibleDescription() for row in me.tray.rows)
     assert "could not be reckoned" in caplog.text
     caplog.clear()
@@ -296,6 +300,7 @@ def test_chances_that_cannot_be_reckoned_say_so(player, monkeypatch, caplog):
 def test_what_was_expected_at_the_roll_stays_beside_what_came_of_it(player):
     me = player(ROWS)
     me.press(me.table.crew.boards[REC].dice.dice[EXPLORER])
+    me.wait_until(lambda: me.table.check.odds.now is not None)
     expected = me.table.check.odds.now
     me.table.submit(RollDice())
     me.press(me.tray.faces.faces[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -40,6 +40,9 @@ class DiceTray(QWidget):
         super().__init__(parent)
         self._model, self._wording = model, wording
         self._roll = False
+        self._at = ("", 0)
+        self._scroll = QTimer(self, singleShot=True, interval=0)  # when the new rows have their places
+        self._scroll.timeout.connect(self._on_new_step)
         self.rail = CheckRail(wording.names, self)
         self.felt = Felt()
         self.felt.chosen.connect(self.chosen)
@@ -111,6 +114,16 @@ class DiceTray(QWidget):
         self.usable.show_usable(shown.usable)
         self.outcomes.show_check(shown)
         self._listen()
+        if (shown.title, shown.step) != self._at:
+            self._at = (shown.title, shown.step)
+            self._scroll.start()
+
+    def _on_new_step(self) -> None:
+        """What matters in this step is seen without scrolling: from the top on, down to the outcome in reach."""
+        self._left.verticalScrollBar().setValue(0)
+        self._right.verticalScrollBar().setValue(0)
+        if (row := self.outcomes.met_row) is not None:
+            self._right.ensureWidgetVisible(row, 0, _PADDING)
 
     def _show_dice(self, shown: CheckShown) -> None:
         roll, self._roll = self._roll, False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_odds import Column, OddsColumn
@@ -19,8 +19,9 @@ from vanguard_desktop.widgets.table.tray.odds_head import Caption, OddsHead
 from vanguard_desktop.widgets.table.tray.outcome_row import ChanceCell, OutcomeRow
 from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, SpecialBox
 
-# With less room than this for the outcomes the first of three columns is left out.
-_NARROW = 600
+# With less room than this for the outcomes the first of three columns is left out, then the captions stand below what
+# is said above them, then one column is all.
+_NARROW, _SLIM, _SLIMMEST = 600, 440, 300
 _COLORS = {Column.PLAIN: "text_mute", Column.AT_ROLL: "text_mute", Column.NOW: "text", Column.WITH: "legal"}
 _ROLLED = 3
 _CAPTION_LINES = 2
@@ -44,14 +45,14 @@ class OutcomeList(QWidget):
         self.head.toggled.connect(model.odds.assume)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(4)
-        above = QHBoxLayout()
-        above.setSpacing(10)
-        above.addLayout(self._lines, 1)
-        above.addWidget(self.head)
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._above.setSpacing(10)
+        self._above.addLayout(self._lines, 1)
+        self._above.addWidget(self.head, 0, Qt.AlignmentFlag.AlignRight)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
-        self._column.addLayout(above)
+        self._column.addLayout(self._above)
         self._column.addWidget(self._empty)
 
     @property
@@ -63,6 +64,9 @@ class OutcomeList(QWidget):
         """How wide the chances may count on being."""
         if width != self._room:
             self._room = width
+            slim = width < look().scaled(_SLIM)
+            down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+            self._above.setDirection(down if slim else beside)
             self.show_odds()
 
     def show_check(self, shown: CheckShown) -> None:
@@ -127,7 +131,12 @@ class OutcomeList(QWidget):
         columns = list(self._model.odds.columns)
         if len(columns) > 2 and (self._room < look().scaled(_NARROW) or look().text_scale > 1.2):
             columns = columns[1:]
-        return columns
+        return columns[-1:] if self._room < look().scaled(_SLIMMEST) else columns
+
+    @property
+    def met_row(self) -> OutcomeRow | None:
+        """The outcome that the dice reach, to be seen first."""
+        return next((row for row in self.rows if row.met), None)
 
     def _caption(self, words: str, column: OddsColumn) -> Caption:
         """A name that is too long for a narrow column gives way to a word; the button says all of it."""

@@ -26,7 +26,7 @@ from vanguard_desktop.widgets.table.tray.odds_head import tick_width
 _PAD, _BAR, _GAP = 10, 16, 12
 _ABOVE = 7  # over and under the words
 _METER = 5  # how thick the bar under the last chance is
-_NARROW = 400  # a row with less room than that says what it does below what it asks for
+_NARROW = 190  # a row with less room than that for what it does says so below what it asks for
 
 
 @attrs.frozen(kw_only=True)
@@ -70,6 +70,10 @@ class OutcomeRow(QWidget):
     def length(self) -> int:
         """Of a track; a row has none."""
         return self._line.length
+
+    @property
+    def met(self) -> bool:
+        return self._line.met or self._line.marked
 
     @property
     def ground(self) -> Ground | None:
@@ -129,12 +133,16 @@ class OutcomeRow(QWidget):
         return f"{effect}\n{self._spread}" if self._spread else effect
 
     def _stacked(self, width: int) -> bool:
-        return width < look().scaled(_NARROW)
+        beside = self._asks_width(width) + _GAP + self._right_width() + 2 * _PAD + _BAR
+        return width - beside < look().scaled(_NARROW)
+
+    def _asks_width(self, width: int) -> int:
+        return round(min(max(width * 0.24, look().scaled(104)), look().scaled(230)))
 
     def _left_width(self, width: int) -> int:
         if self._stacked(width):
             return max(width - self._right_width() - 2 * _PAD - _BAR, 80)
-        return round(min(max(width * 0.24, look().scaled(104)), look().scaled(230)))
+        return self._asks_width(width)
 
     def _effect_width(self, width: int) -> int:
         taken = 2 * _PAD + _BAR
