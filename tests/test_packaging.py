@@ -93,3 +93,25 @@ def test_a_system_without_apt_gets_the_names(libraries, monkeypatch):
     with pytest.raises(SystemExit) as stopped:
         libraries.apt_install(["libegl1"])
     assert "libegl1" in str(stopped.value)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has an accessibility bus of this kind")
+@pytest.mark.parametrize(("user", "installed"), [(0, ["xvfb", "at-spi2-core"]), (1000, None)])
+def test_what_a_screen_reader_test_takes_is_installed_as_root_and_never_demanded(
+    libraries, monkeypatch, user, installed
+):
+    run = []
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(libraries, "on_debian", lambda: True)
+    monkeypatch.setattr(libraries, "missing", lambda table: [])
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: "/usr/bin/it" if name == "dbus-daemon" else None)
+    monkeypatch.setattr(libraries, "run_apt", lambda packages: run.append(packages) or "This command failed")
+    libraries.offer_listener()
+    assert run == ([installed] if installed else [])
+
+
+def test_the_lock_names_a_marker_only_for_what_some_systems_lack():
+    lines = (ROOT / "packaging" / "requirements.lock").read_text(encoding="ascii").splitlines()
+    narrow = {line.partition("==")[0]: line.partition(" ; ")[2] for line in lines if " ; " in line}
+    assert narrow.keys() == {"cffi", "colorama", "jeepney", "miniaudio", "pycparser"}
+    assert narrow["cffi"] == narrow["pycparser"] == narrow["miniaudio"], "what only sound brings goes with it"
