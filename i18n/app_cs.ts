@@ -8969,9 +8969,9 @@
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým vrátí domů.</numerusform>
-            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým %n× vrátí domů.</numerusform>
-            <numerusform>Náhodná karta výbavy ze zbrojnice chybí, než se tým %n× vrátí domů.</numerusform>
+            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým vrátí domů.</numerusform>
+            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým %n× vrátí domů.</numerusform>
+            <numerusform>Náhodná karta výbavy ze zbrojního skladu chybí, než se tým %n× vrátí domů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

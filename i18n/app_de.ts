@@ -833,7 +833,7 @@
     <message>
         <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
         <extracomment>{places} are points of interest.</extracomment>
-        <translation>Nach zwei Fehlschlägen sind die grünen Leisten hier um 1 Feld kürzer: {places}.</translation>
+        <translation>Nach zwei Fehlschlägen sind die grünen Tracks hier um 1 Feld kürzer: {places}.</translation>
     </message>
     <message>
         <source>It never enters a sector that shows this: {biomes}.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
-        <translation>Wählt, in welchem Lander-Sektor der Lander aufsetzt, was auch immer die Landetabelle sagt.</translation>
+        <translation>Wählt, in welchem Lander-Sektor der Lander aufsetzt, was auch immer die Landungstabelle sagt.</translation>
     </message>
     <message>
         <source>Special action: {name}</source>
@@ -8786,8 +8786,8 @@
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Eine zufällige Ausrüstungskarte der Waffenkammer fehlt, bis das Team heimgekehrt ist.</numerusform>
-            <numerusform>Eine zufällige Ausrüstungskarte der Waffenkammer fehlt, bis das Team %n-mal heimgekehrt ist.</numerusform>
+            <numerusform>Eine zufällige Ausrüstungskarte des Arsenals fehlt, bis das Team heimgekehrt ist.</numerusform>
+            <numerusform>Eine zufällige Ausrüstungskarte des Arsenals fehlt, bis das Team %n-mal heimgekehrt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9917,8 +9917,8 @@
     <message numerus="yes">
         <source>Look at the first %n part(s) of a landing card of this system.</source>
         <translation>
-            <numerusform>Seht euch den ersten Teil einer Landekarte dieses Systems an.</numerusform>
-            <numerusform>Seht euch die ersten %n Teile einer Landekarte dieses Systems an.</numerusform>
+            <numerusform>Seht euch den ersten Teil einer Landungskarte dieses Systems an.</numerusform>
+            <numerusform>Seht euch die ersten %n Teile einer Landungskarte dieses Systems an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10015,7 +10015,7 @@
     </message>
     <message>
         <source>Which landing card do you look at?</source>
-        <translation>Welche Landekarte seht ihr euch an?</translation>
+        <translation>Welche Landungskarte seht ihr euch an?</translation>
     </message>
     <message>
         <source>To be continued. Act {act} begins when a content pack brings it.</source>
@@ -10844,7 +10844,7 @@
     </message>
     <message>
         <source>The landing card is revealed at the launch</source>
-        <translation>Beim Start wird die Landekarte aufgedeckt</translation>
+        <translation>Beim Start wird die Landungskarte aufgedeckt</translation>
     </message>
     <message>
         <source>Repair of a lander: {value}</source>

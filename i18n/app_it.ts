@@ -833,7 +833,7 @@
     <message>
         <source>After two failures the green tracks here are 1 space shorter: {places}.</source>
         <extracomment>{places} are points of interest.</extracomment>
-        <translation>Dopo due fallimenti i tracciati verdi qui sono più corti di 1 spazio: {places}.</translation>
+        <translation>Dopo due fallimenti i contatori verdi qui sono più corti di 1 spazio: {places}.</translation>
     </message>
     <message>
         <source>It never enters a sector that shows this: {biomes}.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Choose in which lander sector the lander comes down, whatever the landing table says.</source>
-        <translation>Scegliete in quale settore del lander atterra il lander, qualunque cosa dica la tabella d’atterraggio.</translation>
+        <translation>Scegliete in quale settore del lander atterra il lander, qualunque cosa dica la tabella di atterraggio.</translation>
     </message>
     <message>
         <source>Special action: {name}</source>
@@ -8786,8 +8786,8 @@
     <message numerus="yes">
         <source>A random equipment card of the armory is absent until the team has come home %n time(s).</source>
         <translation>
-            <numerusform>Una carta Attrezzatura a caso dell’armeria manca finché la squadra non è tornata a casa.</numerusform>
-            <numerusform>Una carta Attrezzatura a caso dell’armeria manca finché la squadra non è tornata a casa %n volte.</numerusform>
+            <numerusform>Una carta Attrezzatura a caso dell’inventario manca finché la squadra non è tornata a casa.</numerusform>
+            <numerusform>Una carta Attrezzatura a caso dell’inventario manca finché la squadra non è tornata a casa %n volte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
