@@ -1,4 +1,4 @@
-"""What leads a team on that has wandered long enough: rest, its meeting places, then whatever is unread or unfinished."""
+"""What leads a team on that has wandered long enough: rest, its meeting places, then what is unread or unfinished."""
 
 from __future__ import annotations
 

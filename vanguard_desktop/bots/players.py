@@ -7,8 +7,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Protocol
 
-from vanguard_desktop.bots.imagination import Imagination, uncovered
 from vanguard_desktop.bots.going_on import leading_on
+from vanguard_desktop.bots.imagination import Imagination, uncovered
 from vanguard_desktop.bots.judgment import Judgment
 from vanguard_desktop.bots.patience import Patience
 from vanguard_desktop.bots.worths import text_worth
