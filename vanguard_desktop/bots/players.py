@@ -171,7 +171,9 @@ class SensibleBot:
         wanted.append(RollDice())
         # Where somebody has to assist, any die will do that the odds would have left on the board.
         own = state.member(check.active).available
-        wanted += sorted((c for c in legal if isinstance(c, AddDie)), key=lambda command: command.die in own)
+        lendable = [command for command in legal if isinstance(command, AddDie)]
+        lendable.sort(key=lambda command: command.die in own)
+        wanted += lendable
         return next((command for command in wanted if command in legal), None)
 
     def _reroll(self, state: State, legal: Sequence[Command]) -> Command:

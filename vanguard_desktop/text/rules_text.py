@@ -104,8 +104,8 @@ class RulesText(QObject):
         if isinstance(known, MovesEffect):
             return self._moves.effect(known)
         if isinstance(known, AtRandom):
-            options = "; ".join(map(self.effect, known.options))
-            return self.tr("Chance decides in secret which of these happens: {options}").format(options=options)
+            hidden = "; ".join(map(self.effect, known.options))
+            return self.tr("Chance decides in secret which of these happens: {options}").format(options=hidden)
         if isinstance(known, PlanetEffect):
             return self.planet.effect(known)
         if isinstance(known, MomentStep):

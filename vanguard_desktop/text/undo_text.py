@@ -25,6 +25,7 @@ from vanguard_desktop.rulesets.expedition import events_checks
 from vanguard_desktop.rulesets.expedition.decisions import AgreeLiftOff
 from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
+from vanguard_desktop.rulesets.expedition.events_planet import OfPlanet
 from vanguard_desktop.rulesets.expedition.events_things import ThingEvent
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
@@ -38,7 +39,7 @@ Following = (
     | ev.PoolTreated | ev.TurnWillEnd | ev.CheckEnded | ev.PoiStacked | ev.SectorMarked | ev.PathOpened
     | ev.ConditionPlaced | ev.MissionAdded | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatRemoved | ev.LeadsDrawn
     | events_checks.TextInForce | events_checks.DiceWillReturn
-    | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
+    | OfPlanet | LastingBegun | LastingUsed | ev.LeadsCleared | ev.FlagRaised | ev.NotedForShip | ev.CardSettled
     | ev.DiscoveryDiscarded
     | ThingEvent
     | ev.SeatsTaken | ChanceFell | ev.LanderSpared | ev.RollDiscarded | ev.TopicOpened

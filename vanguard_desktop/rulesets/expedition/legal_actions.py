@@ -41,7 +41,7 @@ def why_no_action(state: State, member: Member, command: Action) -> Reason | Non
     match command:
         case do.Travel(path=path):
             return _why_no_travel(state, member, path)
-        case do.Rest() if no_rest(state, member.sector):
+        case do.Rest() if member.sector is not None and no_rest(state, member.sector):
             return NoRestHere(sector=member.sector)
         case do.Rest():
             free = in_force(state, Lasting.FREE_REST, member.id, member.sector)

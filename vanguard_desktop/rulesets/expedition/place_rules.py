@@ -16,9 +16,8 @@ def rules_at(state: State, sector: SectorId | None) -> Iterator[tuple[str, Place
     if sector is None:
         return
     condition = state.condition_card
-    for rule in () if condition is None else condition.places:
-        if _fits(state, rule, sector):
-            yield f"condition:{condition.id}", rule
+    if condition is not None:
+        yield from ((f"condition:{condition.id}", rule) for rule in condition.places if _fits(state, rule, sector))
     for threat in state.threats:
         for rule in state.box.threats[threat.card].places:
             if _fits(state, rule, sector) or (rule.here and threat.sector == sector):
