@@ -28,6 +28,7 @@ from vanguard_desktop.rulesets.ship.data.common import (
 from vanguard_desktop.rulesets.ship.data.debriefing import EndTrade
 from vanguard_desktop.rulesets.ship.data.facilities import ChooseFacility, EndFacilities, EndStep, VisitFacility
 from vanguard_desktop.rulesets.ship.data.hangar import AttachMod, ChooseLander, DetachMod, EndHangar, FitOutLander
+from vanguard_desktop.rulesets.ship.data.laboratory import ChooseKeyword, CompleteResearch
 from vanguard_desktop.rulesets.ship.data.launch import (
     AddCard,
     BuildDeck,
@@ -64,9 +65,12 @@ ENDS = (
 POINTLESS = (TakeOutCard, UnloadEquipment, DetachMod, SetDifficulty, StopHere)
 # Questions that only carry out what was begun.
 IN_PASSING = (ChooseThing, ChooseOrder, ChooseWhether, ChooseOption)
+# What these commands are good for is told by the next one.
+WAYS_IN = (VisitFacility, ChooseKeyword)
 # What these cost is lost at the end of the facilities, so it is well spent (FAC-07); some abilities pay only after
-# several uses: a limping ship is repaired bit by bit.
-WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0, UseAbility: 1.0}
+# several uses: a limping ship is repaired bit by bit. What a project brings is told by its back, and there are more
+# discoveries than projects.
+WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0, UseAbility: 1.0, CompleteResearch: 12.0}
 
 
 class RandomShip:
@@ -136,13 +140,12 @@ class SensibleShip:
         """How the ship looks when what was begun is carried out with the first answers at hand."""
         after = _carried_out(rules, follow(rules, picture, command)[1])
         bonus = WELL_SPENT.get(type(command), 0.0)
-        if not isinstance(command, VisitFacility) or isinstance(after.question, ChooseFacility):
+        if not isinstance(command, WAYS_IN) or isinstance(after.question, ChooseFacility):
             return worth(after) + bonus
-        # Inside a facility it is worth what can be done there.
+        # Inside it is worth what can be done there.
         acts = [act for act in rules.answers(after) if not isinstance(act, (*ENDS, *POINTLESS))]
         legal = [act for act in acts if rules.why_not(after, act) is None][:MOST_PICTURED]
-        looks = (worth(_carried_out(rules, follow(rules, after, act)[1])) for act in legal)
-        return max(looks, default=worth(after)) + bonus
+        return max((self._after(rules, after, act) for act in legal), default=worth(after)) + bonus
 
     def _picture(self, state: ShipState) -> ShipState:
         """Decks in another order, other luck, and logs that nobody has read say nothing (GEN-35)."""
