@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import SectorId
@@ -15,6 +15,7 @@ from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.theme import look
 
 _CLOSE_UP = 1.8
+_READABLE, _FIGURE = 0.75, 24
 _PLATE_ROOM = QMarginsF(120, 112, 120, 56)
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
@@ -28,6 +29,9 @@ class PlanetView(ZoomView):
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.planet = scene
+        self._watched: tuple[SectorId, QSize] | None = None
+        self._before = Outlook(1.0, QPointF())
+        self._fitted_before = True
 
     def content(self) -> QRectF:
         points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
@@ -69,6 +73,25 @@ class PlanetView(ZoomView):
         zoom = max(_CLOSE_UP * look().text_scale, self.zoom)
         # The card hangs below its sector, so the eye goes a little lower.
         self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, 100 / zoom)))
+
+    def watch(self, sector: SectorId | None) -> None:
+        """Keep a sector in the middle and readable while little of the map is seen; None brings back what was shown."""
+        if sector is None:
+            if self._watched is not None:
+                self._watched = None
+                if self._fitted_before:
+                    self.fit(at_once=True)
+                else:
+                    self.look_at(self._before, at_once=True)
+            return
+        if self._watched == (sector, self.size()) or sector not in self.planet.plates:
+            return  # whoever looks elsewhere meanwhile is left in peace
+        if self._watched is None:
+            self._fitted_before, self._before = self.fitted, Outlook(self.zoom, self.middle())
+        self._watched = (sector, self.size())
+        zoom = max(self._before.zoom, _READABLE * look().text_scale)
+        above = QPointF(0, _FIGURE / zoom)  # figures stand on the plate
+        self.look_at(Outlook(zoom, self.planet.plates[sector].pos() - above), at_once=True)
 
     def focus_on(self, sector: SectorId) -> None:
         """Choose a sector and make sure that it is seen."""

@@ -88,7 +88,7 @@ class ZoomView(QGraphicsView):
         """Go there, in a glide or at once; a second one takes over from wherever the first is."""
         self._fitted = False
         self._glide.stop()
-        self._from = Outlook(self.zoom, self._middle())
+        self._from = Outlook(self.zoom, self.middle())
         self._to = Outlook(self._bounded(outlook.zoom), outlook.middle)
         duration = look().duration("card")
         if at_once or not duration or not self.isVisible():
@@ -122,7 +122,7 @@ class ZoomView(QGraphicsView):
         """Move the land under the window by so many pixels."""
         self.finish_glide()
         self._fitted = False
-        self._show(Outlook(self.zoom, self._middle() - QPointF(by) / self.zoom))
+        self._show(Outlook(self.zoom, self.middle() - QPointF(by) / self.zoom))
 
     def seen(self) -> QRectF:
         """The part of the scene that is shown."""
@@ -161,7 +161,7 @@ class ZoomView(QGraphicsView):
     def _bounded(self, zoom: float) -> float:
         return min(max(zoom, self._fitting().zoom * _FARTHEST), CLOSEST)
 
-    def _middle(self) -> QPointF:
+    def middle(self) -> QPointF:
         return self.mapToScene(self.viewport().rect()).boundingRect().center()
 
     def _on_glide(self, share: float) -> None:

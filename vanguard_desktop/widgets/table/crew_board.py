@@ -67,7 +67,7 @@ class CrewBoard(Panel):
         self.body.addLayout(head)
         self.body.addWidget(self.dice)
         self.skill, self.gear = CardRow(bridge), CardRow(bridge)
-        self.hand = CardRow(bridge, tall=True)
+        self.hand = CardRow(bridge, written=True)
         self._charges = Pips(0, 1, "-")
         skill = QHBoxLayout()
         skill.setSpacing(8)

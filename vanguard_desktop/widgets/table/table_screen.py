@@ -57,7 +57,7 @@ from vanguard_desktop.widgets.table.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.teller import Teller
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
-_LOW = 800
+_LOW, _LEAST_MAP = 800, 110
 # What happens for the first time is read; who looks back has read it.
 _SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
@@ -446,8 +446,6 @@ class TableScreen(QWidget):
             self.open_codex("" if told is None else told.entry)
 
     def _step_back(self) -> None:
-        if self.explainer.put_away():
-            return
         if self._open_list is not None:
             self.close_list()
         elif self.crew_drawer.opened or self.situation_drawer.opened:
@@ -513,10 +511,16 @@ class TableScreen(QWidget):
         left, right, room = at.left, self.width() - at.right, bottom - top
         over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
         high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
-        self.map.setGeometry(left, top, right - left, room - (0 if over_map else high))
+        beside = left
         if at.left_is_drawer and self.crew_drawer.opened:
-            left = min(at.left + at.left_drawer, right - look().scaled(300))
-        self.tray.setGeometry(left, bottom - high, right - left, high)
+            beside = min(at.left + at.left_drawer, right - look().scaled(300))
+        # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
+        short = wanted and over_map and room - high >= look().scaled(_LEAST_MAP)
+        above = room - (high if short or not over_map else 0)
+        self.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
+        traveler = self.scene.journey.traveler
+        self.map.watch(traveler.sector if short and traveler is not None else None)
+        self.tray.setGeometry(beside, bottom - high, right - beside, high)
 
     @property
     def layout_now(self) -> Places:

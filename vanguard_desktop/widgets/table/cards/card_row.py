@@ -13,9 +13,9 @@ from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
 class CardRow(QWidget):
     """Cards keep their widgets as long as they stay, so that the focus stays too."""
 
-    def __init__(self, bridge: Bridge, *, tall: bool = False) -> None:
+    def __init__(self, bridge: Bridge, *, written: bool = False) -> None:
         super().__init__()
-        self._bridge, self._tall = bridge, tall
+        self._bridge, self._written = bridge, written
         self._flow = FlowLayout(self, gap=8)
         self.cards: dict[str, MiniCard] = {}
 
@@ -31,7 +31,7 @@ class CardRow(QWidget):
                 if self.cards[id].card != card:
                     self.cards[id].show_card(card)
                 continue
-            small = MiniCard(card, tall=self._tall)
+            small = MiniCard(card, written=self._written)
             small.chosen.connect(self._bridge.submit)
             self._flow.addWidget(small)
             small.show()

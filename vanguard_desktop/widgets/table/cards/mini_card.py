@@ -1,4 +1,4 @@
-"""A card as it lies on a board: name and marks; pressing it uses it, looking at it shows the whole card."""
+"""A card as it lies on a board: name and marks, in hand also its text; pressing it uses it, looking shows all of it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.pressable import Pressable
+from vanguard_desktop.widgets.look.rich import rich_document, rich_size
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
 
 _PAD, _EDGE, _MARK = 8, 5, 18
+_WRITTEN = 640
 ICONS = {
     CardKind.SECTION: "hand",
     CardKind.EQUIPMENT: "equipment_personal",
@@ -45,9 +47,9 @@ class MiniCard(Pressable):
 
     chosen = Signal(object)
 
-    def __init__(self, card: CardShown, *, tall: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, card: CardShown, *, written: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tall = tall
+        self._written = written
         self.setProperty(PEEKS, True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -68,29 +70,35 @@ class MiniCard(Pressable):
     def _acts(self) -> bool:
         return self.card.command is not None
 
+    def _beside_name(self) -> int:
+        """The room for what stands beside the name: the kind of the card, or the marks of a written one."""
+        marks = len(self.card.marks) + (self.card.command is not None) if self._written else 1
+        return marks * (look().scaled(_MARK) + 6)
+
     def _name_room(self, width: int) -> float:
-        beside = 0 if self._tall else look().scaled(_MARK) + 6
-        return max(width - 2 * _PAD - beside, 30)
+        return max(width - 2 * _PAD - self._beside_name(), 30)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         name = text_size(self.card.name, "label", self._name_room(width)).height()
-        foot = look().scaled(_MARK) + 8 if self._tall else 0
-        least = look().scaled(84) if self._tall else tokens().size.target_min
-        return max(round(name + foot + 2 * _PAD + _EDGE), least)
+        lines = sum(rich_size(line, width=width - 2 * _PAD).height() for line in self._lines())
+        return max(round(name + lines + 2 * _PAD + _EDGE), look().scaled(_MARK) + 2 * _PAD, tokens().size.target_min)
+
+    def _lines(self) -> tuple[str, ...]:
+        return self.card.lines if self._written else ()
 
     def sizeHint(self) -> QSize:
-        width = look().scaled(tokens().size.card.mini[0])
-        if not self._tall:
+        if self._written:  # as wide as the board, however wide that is
+            width = look().scaled(_WRITTEN)
+        else:
             name = text_size(self.card.name, "label").width()
             width = max(round(name) + 2 * _PAD + look().scaled(_MARK) + 8, look().scaled(84))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        beside = 0 if self._tall else look().scaled(_MARK) + 6
-        wide = round(longest_word(self.card.name, "label")) + 2 * _PAD + beside
+        wide = round(longest_word(self.card.name, "label")) + 2 * _PAD + self._beside_name()
         return QSize(wide, tokens().size.target_min)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -134,27 +142,36 @@ class MiniCard(Pressable):
         mark = look().scaled(_MARK)
         ink = color("text_mute" if card.face_down else "text")
         left, top = float(_PAD), float(_EDGE + _PAD)
-        if not self._tall:
+        room = self._name_room(self.width())
+        high = text_size(card.name, "label", room).height()
+        if self._written:
+            self._paint_marks(painter, rect, mark)
+            self._paint_lines(painter, top + high)
+        else:
             side = QRectF(left, (rect.height() + _EDGE - mark) / 2, mark, mark)
             paint_icon(painter, self.card.marks[0] if card.marks else ICONS[card.kind], side, color("text_soft"))
             left += mark + 6
-        room = self._name_room(self.width())
-        high = text_size(card.name, "label", room).height()
-        if not self._tall:
             top = (rect.height() + _EDGE - high) / 2
         draw_text(painter, QRectF(left, top, room, high), card.name, "label", ink, LEFT)
-        if self._tall:
-            self._paint_marks(painter, rect, mark)
-        if usable:
-            place = QRectF(rect.right() - mark - 4, rect.bottom() - mark - 4, mark, mark)
-            if self._tall:
-                paint_icon(painter, "check", place, color("legal"))
 
     def _paint_marks(self, painter: QPainter, rect: QRectF, side: float) -> None:
-        x = float(_PAD)
-        for mark in self.card.marks:
-            paint_icon(painter, mark, QRectF(x, rect.bottom() - side - _PAD, side, side), look().color("text_soft"))
-            x += side + 4
+        """From the right: whether it can be used now, then what its combination asks for."""
+        usable = self.card.command is not None
+        marks = [(mark, "text_soft") for mark in self.card.marks] + ([("check", "legal")] if usable else [])
+        x = rect.right() - _PAD - side
+        for mark, ink in reversed(marks):
+            paint_icon(painter, mark, QRectF(x, rect.top() + _EDGE + _PAD, side, side), look().color(ink))
+            x -= side + 6
+
+    def _paint_lines(self, painter: QPainter, top: float) -> None:
+        for line in self._lines():
+            room, ratio = self.width() - 2 * _PAD, self.devicePixelRatioF()
+            document = rich_document(line, color="text_soft", width=room, ratio=ratio)
+            painter.save()
+            painter.translate(_PAD, top)
+            document.drawContents(painter)
+            painter.restore()
+            top += document.size().height()
 
     def _paint_edge(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         """The top says the kind of card without its color: an edge, a saw, bone, a cut corner."""
