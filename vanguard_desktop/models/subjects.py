@@ -5,7 +5,9 @@ from __future__ import annotations
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition.commands import (
+    EndTurn,
     Exert,
+    GiveStartToken,
     LiftOff,
     PlayCard,
     Prepare,
@@ -45,6 +47,10 @@ def subject_of(command: Command, turn: MemberId | None = None) -> str:
             return f"travel:{path}"
         case Rest() if turn is not None:
             return f"rest:{turn}"
+        case EndTurn():
+            return "rule:TRN-14"
+        case GiveStartToken():
+            return "keyword:start_token"
         case _:
             icon = _ICONS.get(type(command))
             return f"icon:{icon}" if icon is not None else ""

@@ -121,8 +121,6 @@ class CodexSheet(Sheet):
             self.page.show_subject(item.data(Qt.ItemDataRole.UserRole))
 
     def _on_dismissed(self) -> None:
-        if self._explainer.put_away():
-            return
         if self.box.text():
             self.box.clear()
             self.box.setFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -40,6 +40,10 @@ class Explainer(QObject):
         self._resting = QTimer(self, singleShot=True, interval=_RESTING_MS)
         self._resting.timeout.connect(self._on_rested)
         self._focused: QWidget | None = None
+        # Esc takes the card away first, whatever else it would do where the keyboard is.
+        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), host, self.put_away)
+        self._esc.setContext(Qt.ShortcutContext.WindowShortcut)
+        self._esc.setEnabled(False)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
@@ -92,6 +96,7 @@ class Explainer(QObject):
         shown = self.told is not None
         self._leaving.stop()
         self._resting.stop()
+        self._esc.setEnabled(False)
         if self._card is not None and isValid(self._card):
             self._card.hide()
         return shown
@@ -149,6 +154,7 @@ class Explainer(QObject):
         self._resting.stop()
         self._thing, self._by_pointer = thing, by_pointer
         self._card.show_beside(thing, told)
+        self._esc.setEnabled(True)
         if by_pointer:
             self._leaving.start()
         else:

@@ -34,7 +34,7 @@ class ExplanationCard(QWidget):
         self._inside: QWidget | None = None
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(_SHADE, _SHADE, _SHADE, _SHADE)
-        self.more = Button(kind=QUIET, icon="codex", key="F1")
+        self.more = Button(kind=QUIET, icon="codex", key="F1", parent=self)
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same, and the focus stays where it is
         self.more.clicked.connect(self._on_more)
         look().changed.connect(self.hide)
@@ -104,8 +104,8 @@ class ExplanationCard(QWidget):
         foot.addStretch(1)
         self.more.set_label(self.tr("Codex"))
         foot.addWidget(self.more)
-        self.more.setVisible(bool(told.entry))
         column.addLayout(foot)
+        self.more.setVisible(bool(told.entry))
         self._whole.addWidget(inside)
         inside.show()  # otherwise it would have no size until the next round of events
         self.setAccessibleName(spoken(told, self._icon_name))
