@@ -209,7 +209,7 @@ def test_the_odds_of_every_row_change_while_dice_go_in_and_out(hum):
 
 
 def percent(share):
-    return f"{100 * share:.0f} %" if share in (0, 1) else f"{100 * share:.1f} %"
+    return f"{100 * share:.0f}\u00a0%" if share in (0, 1) else f"{100 * share:.1f}\u00a0%"
 
 
 def test_looking_at_something_usable_shows_the_odds_with_it(hum):

@@ -25,7 +25,9 @@ class OddsWords(QObject):
         self._bridge, self._wording = bridge, wording
 
     def percent(self, share: float) -> str:
-        return self.tr("{number} %").format(number=QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1))
+        number = QLocale().toString(100 * share, "f", 0 if share in (0, 1) else 1)
+        # A number and its sign stay on one line.
+        return self.tr("{number} %").format(number=number).replace(" ", "\u00a0")
 
     def cell(self, column: OddsColumn, share: float | None) -> str:
         """What stands in a column: the chance, or why there is none."""
@@ -100,6 +102,10 @@ class OddsWords(QObject):
                 effect = self.tr("nothing")
             else:
                 effect = self._wording.rules.effect(trouble.effect).replace("\n", " ").rstrip(".")
+            if trouble.share == 1:
+                #: {icon} of an injury or danger die that has fallen, and what it does.
+                yield self.tr("{icon} {effect}").format(icon=f"[{trouble.icon}]", effect=effect)
+                continue
             #: {icon} of an injury or danger die, what it does, how likely that is.
             text = self.tr("{icon} {effect} {chance}")
             yield text.format(icon=f"[{trouble.icon}]", effect=effect, chance=self.percent(trouble.share))

@@ -26,9 +26,12 @@ class Assumed:
     converts: bool = True
     used: tuple[Command, ...] = ()
 
-    @property
-    def intent(self) -> Intent:
+    def intent(self, state: State) -> Intent:
+        """The players help a good track along, unless the dice are to speak for themselves."""
+        tracks = () if state.check is None else state.check.card.tracks
+        good = (track.color for track in tracks if track.color is not RowColor.RED)
         return Intent(
+            aim=next(good, None) if self.converts else None,
             converts=self.converts,
             played=tuple(command for command in self.used if isinstance(command, AnyTime)),
             paid=tuple((use.source, use.number) for use in self.used if isinstance(use, UseCombination)),
@@ -95,12 +98,12 @@ def has_odds(state: Any) -> bool:
 
 def takes_long(state: State, assumed: Assumed = AS_IT_STANDS) -> bool:
     """Whether the answer would take longer than a frame of the screen."""
-    return is_slow(state, assumed.intent)
+    return is_slow(state, assumed.intent(state))
 
 
 def reckon(state: State, assumed: Assumed = AS_IT_STANDS) -> Odds:
     """What the check can come to from here."""
-    odds = odds_of_check(state, assumed.intent)
+    odds = odds_of_check(state, assumed.intent(state))
     return Odds(
         outcomes={color: chance.share for color, chance in odds.outcomes.items()},
         tracks={track.color: tuple(chance.share for chance in track.places) for track in odds.tracks},
@@ -116,7 +119,8 @@ def _troubles(odds: CheckOdds) -> Iterator[Trouble]:
             icon = f"injury_{injury.icon.value}"
             yield Trouble(icon=icon, effect=injury.effect, share=injury.chance.share, injury=injury.kind)
     for danger in odds.dangers:
-        if (share := 1 - danger.times[0].share) > 0:
+        share = 1 - danger.times[0].share
+        if share == 1 or (share > 0 and danger.effect is not None):
             icon = f"danger_{danger.icon.value}"
             yield Trouble(icon=icon, effect=danger.effect, share=share, letter=danger.letter)
 

@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     LiftOff,
     Rest,
     RollDice,
+    RollForMe,
     SayNo,
     SayYes,
     TakeBackAction,
@@ -34,7 +35,7 @@ from vanguard_desktop.widgets.table.teller import announce
 _MOST_BUTTONS = 3
 _REASON_MS = 6000
 # With more answers than fit, those that nothing on the map stands for keep a button of their own.
-_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, GoOn, SayNo, SayYes)
+_KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
 # What most players want next, whatever else they may do: it is the one that Enter gives.
 _NEXT = (RollDice, GoOn)
 
