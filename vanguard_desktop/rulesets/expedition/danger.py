@@ -41,7 +41,7 @@ def fallen(member: MemberId, letter: str, icon: DangerIcon, drawn: int) -> list[
     ]
 
 
-def looked_up(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:
+def looked_up(state: State, member: Member, letter: str, icon: DangerIcon, accepted: bool) -> list[Event]:
     """An icon that is not listed has no effect (DNG-03); a letter without a table neither (DNG-13)."""
     spared = in_force(state, Lasting.NO_DANGER, member.id, member.sector, letter=letter)
     if spared is not None and spared.uses is None:
@@ -50,7 +50,7 @@ def looked_up(state: State, member: Member, letter: str, icon: DangerIcon) -> li
         return []
     if again := _offer_again(state, member, letter, icon):
         return again
-    if once := _offer_once(state, member, letter, icon):
+    if not accepted and (once := _offer_once(state, member, letter, icon)):
         return once
     table = state.box.dangers.get(letter)
     effect = None if table is None else table.results.get(icon)
@@ -66,7 +66,7 @@ def _offer_once(state: State, member: Member, letter: str, icon: DangerIcon) -> 
     ]
     if not entries:
         return []
-    as_it_fell = Unavoidable(effect=DangerResult(letter=letter, icon=icon))
+    as_it_fell = Unavoidable(effect=DangerResult(letter=letter, icon=icon, accepted=True))
     options = (as_it_fell, *(UseLasting(entry=entry, letter=letter) for entry in entries))
     question = ChooseOption(member=member.id, section=member.section, options=options, source=entries[0].source)
     return [DecisionOpened(decision=question)]

@@ -474,8 +474,8 @@ def _step(state: State, waiting: Waiting) -> Sequence[Event]:
             return wounds.place_die(state, you(state, waiting), back)
         case st.Overflow(color=color):
             return wounds.overflow(you(state, waiting), color)
-        case st.DangerResult(letter=letter, icon=icon):
-            return looked_up(state, you(state, waiting), letter, icon)
+        case st.DangerResult(letter=letter, icon=icon, accepted=accepted):
+            return looked_up(state, you(state, waiting), letter, icon, accepted)
         case st.ApplyOutcome(color=color):
             return apply_outcome(state, state.check, color) if state.check is not None else []
         case st.MoveTrack(track=track):

@@ -234,11 +234,12 @@ class Unavoidable(Effect):
 
 @attrs.frozen(kw_only=True)
 class DangerResult(Effect):
-    """A danger die has fallen; now its table is looked up (DNG-03)."""
+    """A danger die has fallen; now its table is looked up (DNG-03). What is `accepted` nobody wants to change any more."""
 
     tag: ClassVar[str] = "step_danger_result"
     letter: str
     icon: DangerIcon
+    accepted: bool = False
 
 
 @attrs.frozen(kw_only=True)
