@@ -6,16 +6,21 @@ import attrs
 import pytest
 
 from tests.ship.test_act_one import under_way
-from vanguard_desktop.core.cards import RowColor
+from vanguard_desktop.core.cards import DiscoveryType, RowColor
+from vanguard_desktop.core.crossing import Ending
 from vanguard_desktop.core.effects import If
 from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.begin import begin
+from vanguard_desktop.rulesets.expedition.effects_decks import ReturnDiscovery
+from vanguard_desktop.rulesets.expedition.ending import last_log
+from vanguard_desktop.rulesets.expedition.things import can_pay
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.in_force import EquipmentLost
 from vanguard_desktop.rulesets.ship.data.launch import CannotBeFound, LoadEquipment, LoadLander, StrapIn
 from vanguard_desktop.rulesets.ship.data.logbook import Looked
+from vanguard_desktop.rulesets.ship.embark import opening
 from vanguard_desktop.rulesets.ship.phases import Phase
 
 FAILED_TWICE = Flag("second_start_m08")
@@ -84,3 +89,33 @@ def test_after_two_failures_the_green_tracks_of_a_mission_are_one_shorter() -> N
 
     assert lengths() == {RowColor.GREEN: 4, RowColor.RED: 2}
     assert lengths(FAILED_TWICE) == {RowColor.GREEN: 3, RowColor.RED: 2}
+
+
+@pytest.mark.rule("MAP-29", "BPE-16")
+@pytest.mark.parametrize(
+    ("card", "world", "condition", "entries"),
+    [("L17", "W02", "G02", ("214", "217")), ("L18", "W04", "G14", ("414", "417"))],
+)
+def test_a_second_landing_has_a_condition_and_entries_of_its_own(
+    card: str, world: str, condition: str, entries: tuple[str, str]
+) -> None:
+    ship = under_way().laid(lander="LD-1").put(zones.SCANNER, f"landing_cards:{card}")
+    away = opening(ship.state)
+    assert (away.world, away.condition, (away.briefing, away.lift_off)) == (world, condition, entries)
+    usual = stand_alone_opening(ship.state.box, WorldId(world))
+    again = attrs.evolve(usual, condition=away.condition, briefing=away.briefing, lift_off=away.lift_off)
+    state = begin(ship.state.box, attrs.evolve(again, absent=away.absent), 1)
+    assert state.condition == condition
+    assert last_log(attrs.evolve(state, members=()), Ending.LIFTED_OFF) == entries[1]
+    board = {threat.card for threat in begin(ship.state.box, usual, 1).threats}
+    assert {threat.card for threat in state.threats} == board - ({"X05"} if card == "L18" else set())
+
+
+@pytest.mark.rule("DSC-10", "GEN-13")
+def test_on_the_market_of_the_ice_one_find_of_each_kind_is_given_away() -> None:
+    box = under_way().state.box
+    state = begin(box, stand_alone_opening(box, WorldId("W04")), 1)
+    give = ReturnDiscovery(deck=DiscoveryType.FLORA)
+    member = state.members[0]
+    assert not can_pay(attrs.evolve(state, found=(CardId("D-Mic1/1"),)), member, give)
+    assert can_pay(attrs.evolve(state, found=(CardId("D-Mic1/1"), CardId("D-Veg1/1"))), member, give)

@@ -220,7 +220,8 @@ class ModCard:
 class LandingCard:
     """A landing card: the planet, and three parts that the scanner turns up (SCN-02).
 
-    Cards with one `record` share the record of their planet; without one it is the planet's own.
+    Cards with one `record` share the record of their planet; without one it is the planet's own. A second landing has
+    a condition and entries of its own in place of those that the board prints, and threats of the board may be gone.
     """
 
     id: CardId
@@ -232,6 +233,10 @@ class LandingCard:
     landing: Text = ""
     advice: Text = ""
     dangers: tuple[Annotated[str, Named("dangers")], ...] = ()
+    condition: Annotated[CardId, Named("conditions")] | None = None
+    briefing: Annotated[LogId, Named("logs")] | None = None
+    lift_off: Annotated[LogId, Named("logs")] | None = None
+    absent: tuple[Annotated[CardId, Named("threats")], ...] = ()
 
 
 @attrs.frozen(kw_only=True)

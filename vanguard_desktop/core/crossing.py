@@ -76,7 +76,8 @@ class ExpeditionOpening(Opening):
 
     `uniques_gone` are unique discoveries of the board that the ship has met elsewhere already; `more_cards` are drawn
     by everybody on top of the first hand, of which so many as `redraws` may be put away and drawn anew. With
-    `choose_condition` the team chooses between the first condition and the one that follows it.
+    `choose_condition` the team chooses between the first condition and the one that follows it. `condition`, `briefing`
+    and `lift_off` take the place of what the board prints, and the threats that are `absent` are not put on it.
     """
 
     tag: ClassVar[str] = "expedition"
@@ -100,6 +101,10 @@ class ExpeditionOpening(Opening):
     more_cards: int = 0
     redraws: int = 0
     choose_condition: bool = False
+    condition: CardId | None = None
+    briefing: LogId | None = None
+    lift_off: LogId | None = None
+    absent: tuple[CardId, ...] = ()
     options: Options = Options()
 
 

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.rulesets.expedition import effects_decks as fx
 
 
@@ -71,6 +72,10 @@ class DecksText(QObject):
                 return self.tr("Gain the top discovery of a discovery deck that has a [lead].")
             case fx.PlaceOneLead(count=count):
                 return self.tr("Draw %n [lead], place one of your choice and return the rest to the bag.", "", count)
+            case fx.ReturnDiscovery(deck=DiscoveryType() as deck):
+                #: {deck} is the icon of a discovery deck.
+                text = self.tr("Put one {deck} card from the lander at the bottom of its deck.")
+                return text.format(deck=f"[discovery_{deck.value}]")
             case fx.ReturnDiscovery():
                 return self.tr("Put one discovery card from the lander at the bottom of its deck.")
             case fx.SwapDiscovery(count=count):

@@ -47,9 +47,13 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         event_deck=opening.events or tuple(sorted(box.events)),
         pois={sector: cards for sector, cards in places.items() if cards},
         poi_store=store,
-        condition=board.condition_card,
+        condition=opening.condition or board.condition_card,
         missions=board.missions,
-        threats=tuple(Threat(card=card, sector=sector) for card, sector in sorted(threats.items())),
+        threats=tuple(
+            Threat(card=card, sector=sector)
+            for card, sector in sorted(threats.items())
+            if card not in opening.absent
+        ),
         uniques=tuple(number for number in uniques if number not in opening.uniques_gone),
         opened=opening.record.opened if opening.record is not None else (),
         marks=opening.record.marks if opening.record is not None else {},
@@ -61,6 +65,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         rank_ups_removed=opening.rank_ups_removed,
         flags=opening.flags,
         eased=eased_pois(box, opening.flags),
+        lift_off=opening.lift_off,
     )
 
 
@@ -87,7 +92,8 @@ def _member(who: TeamMember) -> Member:
 
 def _set_up(board: World, opening: ExpeditionOpening) -> tuple[Effect, ...]:
     """Landing, then the planet board, disembarking, the first round (STP-02)."""
-    briefing: tuple[Effect, ...] = () if board.briefing is None else (ReadLog(log=board.briefing),)
+    first = opening.briefing or board.briefing
+    briefing: tuple[Effect, ...] = () if first is None else (ReadLog(log=first),)
     return (
         st.ShuffleAll(),
         *briefing,

@@ -103,14 +103,19 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return pick(state, waiting, [GainDiscovery(deck=type) for type in DiscoveryType if state.leads.get(type)])
         case fx.PlaceOneLead(count=count):
             return _place_one(state, waiting, count)
-        case fx.ReturnDiscovery():
-            return pick(state, waiting, [pickable.PutBack(card=card) for card in state.found])
+        case fx.ReturnDiscovery(deck=deck):
+            return pick(state, waiting, [pickable.PutBack(card=card) for card in found_of(state, deck)])
         case fx.SwapDiscovery(count=count):
             return _swap_discovery(state, waiting, count)
         case fx.MoveMarker():
             return _move_marker(state, waiting)
         case _:
             assert_never(effect)
+
+
+def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
+    """Discoveries on the lander, of that type or of any."""
+    return tuple(card for card in state.found if deck in (None, state.box.discovery_of(card).type))
 
 
 def _place_one(state: State, waiting: Waiting, count: int) -> Sequence[Event]:

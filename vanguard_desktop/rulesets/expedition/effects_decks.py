@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
+from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.core.kinds import Effect
@@ -157,9 +158,10 @@ class PlaceOneLead(Effect):
 
 @attrs.frozen(kw_only=True)
 class ReturnDiscovery(Effect):
-    """A discovery of the lander goes under its deck; a cost without substitute (DSC-10, DSC-28)."""
+    """A discovery of the lander, of a type or any, goes under its deck; a cost without substitute (DSC-10, DSC-28)."""
 
     tag: ClassVar[str] = "return_discovery"
+    deck: DiscoveryType | None = None
 
 
 @attrs.frozen(kw_only=True)

@@ -61,7 +61,7 @@ def left_behind(state: State) -> tuple[MemberId, ...]:
 def last_log(state: State, ending: Ending) -> LogId | None:
     """Lift-off and evacuation name a log; before the landing is done there is none (END-12)."""
     if ending is Ending.LIFTED_OFF:
-        return state.board.lift_off
+        return state.lift_off or state.board.lift_off
     if ending is Ending.ENDED_BY_TEXT or state.in_the_air:
         return None
     return state.board.evacuation

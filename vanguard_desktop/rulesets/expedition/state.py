@@ -36,6 +36,7 @@ from vanguard_desktop.core.ids import (
     DieId,
     Flag,
     LeadId,
+    LogId,
     MemberId,
     PathId,
     SectorId,
@@ -191,6 +192,12 @@ class Check:
         """The roll pool as it counts, with all that cards and injuries say about it."""
         return tuple(pool_die(r.die, r.face, r.owner, self.treatments) for r in self.pool)
 
+    @property
+    def section_dice(self) -> tuple[tuple[DieId, MemberId], ...]:
+        """Dice in hand and in the roll pool with their owners; free results are no dice (DIE-18)."""
+        rolled = ((rolled.die, rolled.owner) for rolled in self.pool if rolled.die not in FREE_DICE)
+        return (*self.hand, *rolled)
+
     def says(self, kind: type[E]) -> tuple[E, ...]:
         """The texts of that kind that hold for this check."""
         return tuple(text.effect for text in self.in_force if isinstance(text.effect, kind))
@@ -291,6 +298,7 @@ class State(GameState):
     ending: Ending | None = None
     closed: bool = False
     eased: tuple[CardId, ...] = ()
+    lift_off: LogId | None = None
     topics: tuple[Topic, ...] = ()
 
     @property
@@ -405,10 +413,8 @@ class State(GameState):
 
     def dice_in_play(self, member: Member) -> int:
         """Available, spent, in hand and in the roll pool, lent ones included (DIE-31, DIE-33)."""
-        taken = sum(owner == member.id for check in self.checks for _, owner in check.hand)
-        pools = (die for check in self.checks for die in check.pool if die.die not in FREE_DICE)
-        rolled = sum(die.owner == member.id for die in pools)
-        return len(member.available) + len(member.spent) + taken + rolled
+        taken = sum(owner == member.id for check in self.checks for _, owner in check.section_dice)
+        return len(member.available) + len(member.spent) + taken
 
 
 def action_track(source: str, color: RowColor) -> TrackId:

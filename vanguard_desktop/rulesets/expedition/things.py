@@ -73,8 +73,8 @@ def can_pay(state: State, member: Member, effect: Effect) -> bool:
     match effect:
         case of_decks.ReturnLead():
             return bool(decks.placed_leads(state))
-        case of_decks.ReturnDiscovery():
-            return bool(state.found)
+        case of_decks.ReturnDiscovery(deck=deck):
+            return bool(decks.found_of(state, deck))
         case of_decks.DiscardCardWith():
             return bool(decks.cards_with(state, member, effect))
         case of_decks.SacrificeCard():

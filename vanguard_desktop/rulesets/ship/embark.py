@@ -50,7 +50,8 @@ def opening(state: ShipState) -> ExpeditionOpening:
     assert scanned is not None, "nobody leaves without a destination"
     assert state.lander is not None, "nobody leaves without a lander"
     landing = id_of(scanned)
-    world = state.box.landing_cards[landing].world
+    card = state.box.landing_cards[landing]
+    world = card.world
     lander = figures(state)
     return ExpeditionOpening(
         world=world,
@@ -72,6 +73,10 @@ def opening(state: ShipState) -> ExpeditionOpening:
         more_cards=max(0, total(state, ModifierKey.START_CARDS)),
         redraws=max(0, total(state, ModifierKey.REDRAW)),
         choose_condition=bool(modifiers(state, ModifierKey.CHOOSE_CONDITION)),
+        condition=card.condition,
+        briefing=card.briefing,
+        lift_off=card.lift_off,
+        absent=card.absent,
         options=_options(state),
     )
 
