@@ -69,3 +69,4 @@ SHIP: Ruleset[ShipState] = Ruleset(
     over=lambda state: state.finished is not None,
     waits=waits,
 )
+
