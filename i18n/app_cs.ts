@@ -2786,6 +2786,17 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceText</name>
+    <message>
+        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -2862,6 +2873,10 @@
         <source>Deck {deck} · discards {discards}</source>
         <extracomment>The own deck of section cards and its discard pile.</extracomment>
         <translation>Balíček {deck} · odhozeno {discards}</translation>
+    </message>
+    <message>
+        <source>Look through the discards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -3601,6 +3616,11 @@
             <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
             <numerusform>Vytáhněte %n [lead], jeden podle své volby umístěte a ostatní vraťte do sáčku.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put one {deck} card from the lander at the bottom of its deck.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation>Vraťte jednu kartu {deck} z výsadkové lodi dospod jejího balíčku.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
@@ -6066,8 +6086,8 @@
         <translation>Útok karty [threat] zasáhne: {effect}</translation>
     </message>
     <message>
-        <source>Take all markers of the sector that you leave along.</source>
-        <translation>Vezměte s sebou všechny ukazatele ze sektoru, který opouštíte.</translation>
+        <source>All markers of sector {start} come along to sector {to}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this now: {rule}</source>
@@ -6768,6 +6788,11 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+    <message>
+        <source>{icon} {effect}</source>
+        <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>
@@ -12078,6 +12103,21 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>Discards of {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck, face down: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded events</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
@@ -12892,6 +12932,10 @@
     <message>
         <source>Events</source>
         <translation>Události</translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>

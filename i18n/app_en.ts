@@ -2739,6 +2739,17 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceText</name>
+    <message>
+        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -2812,6 +2823,10 @@
     <message>
         <source>Deck {deck} · discards {discards}</source>
         <extracomment>The own deck of section cards and its discard pile.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the discards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3525,6 +3540,11 @@
             <numerusform>Draw %n [lead] and place it.</numerusform>
             <numerusform>Draw %n [lead], place one of your choice and return the rest to the bag.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put one {deck} card from the lander at the bottom of its deck.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
@@ -5952,7 +5972,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take all markers of the sector that you leave along.</source>
+        <source>All markers of sector {start} come along to sector {to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6648,6 +6668,11 @@
     </message>
     <message>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{icon} {effect}</source>
+        <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11813,6 +11838,21 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>Discards of {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck, face down: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded events</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
@@ -12610,6 +12650,10 @@
     <name>_EventPiles</name>
     <message>
         <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2739,6 +2739,17 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceText</name>
+    <message>
+        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Look at it</source>
@@ -2813,6 +2824,10 @@
         <source>Deck {deck} · discards {discards}</source>
         <extracomment>The own deck of section cards and its discard pile.</extracomment>
         <translation>Mazzo {deck} · scarti {discards}</translation>
+    </message>
+    <message>
+        <source>Look through the discards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -3525,6 +3540,11 @@
             <numerusform>Pescate %n [lead] e mettetelo su un mazzo.</numerusform>
             <numerusform>Pescate %n [lead], mettetene uno a scelta e rimettete gli altri nel sacchetto.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put one {deck} card from the lander at the bottom of its deck.</source>
+        <extracomment>{deck} is the icon of a discovery deck.</extracomment>
+        <translation>Mettete una carta {deck} del lander in fondo al suo mazzo.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
@@ -5952,8 +5972,8 @@
         <translation>L’attacco di una [threat] colpisce: {effect}</translation>
     </message>
     <message>
-        <source>Take all markers of the sector that you leave along.</source>
-        <translation>Portate con voi tutti i segnaposto del settore che lasciate.</translation>
+        <source>All markers of sector {start} come along to sector {to}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this now: {rule}</source>
@@ -6649,6 +6669,11 @@
     <message>
         <source>nothing</source>
         <translation>niente</translation>
+    </message>
+    <message>
+        <source>{icon} {effect}</source>
+        <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>
@@ -11813,6 +11838,21 @@
     </message>
 </context>
 <context>
+    <name>TableSheets</name>
+    <message>
+        <source>Discards of {member}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the deck, face down: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded events</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>You have rank {rank} or higher.</source>
@@ -12611,6 +12651,10 @@
     <message>
         <source>Events</source>
         <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Look through the discarded events</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>

@@ -155,6 +155,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spring Tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice a year moon and giant pull together. The wall comes in with its collar up and goes one stair higher than anyone has left it room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Warm Rock</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2375,6 +2383,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Uphill, Spring Tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has grown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold Shelf, Awake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It smells of bread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Express Delivery</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2886,6 +2910,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You come down into the flood itself, since on a spring tide there is nothing else. Where the channel was there is a gray, broad back, sliding; the mangroves stand in it up to the elbows and have stopped complaining. The lander touches on roots, and holds. Everything that you remember of this place is one stair lower than you left it. And across the water, from a crown that should be bare, somebody has hung a drawing, as large as a sail: a small ship with whiskers of fire, and four people getting out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It remembers your drawing. It has kept it, all of it, the spoon and the arrow and the one who looks like a tree; each of three hundred bodies has kept a line, and now they come across the water in the right order and are the drawing, and wave. It has grown. There is more of it, and it is quicker, and it no longer lets go of one thing in order to take another. It has something to show you. It swims ahead a little way and looks around, like somebody who has never before been the one who knows the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow it to the walking seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it bring you a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still here. In the lagoon, under the last tree that has not walked, it has held on to itself through half a year of tides, and it is not three hundred any more. It knows you at once. It does not hold anything against you; it has not learned how. But the spring tide goes higher than the lagoon has walls, and after tonight there will be nothing here to hold on to. The way to the sea is open now, for once, straight over everything. It looks at you, with all of itself, and lets go of the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander pulls her feet out of the roots one after the other, like a hen out of mud, and is up. For a while you fly along the crest of the wall. It is quite smooth there, and very long, and it has a color that you have only ever seen in the pictures of it. Somewhere below, what was small when you came is large now, or is at home, or is a gap in the water that closes. The trees have put their roots down again. They look as if they had never in their lives been in a hurry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3047,6 +3095,46 @@
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there was a plain so white that it had no distance, there is a town. It has come up through the snow on stairs of warm air, one terrace after another, each with a roof of blown ice, and it is market day. They were asleep when you saw them last, in rows, with their wings folded. Now they are selling one another things. Somebody as soft as a moth takes you by the sleeve, breathes in, and says your name, or at any rate what you have had for breakfast. It smells of bread. It smells, from here to the horizon, of bread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archivists ask, with many pauses, whether they may. Then they read the wrapper of the Letter, as one reads here: not with the eyes. It goes from one to the next along the whole bench, and each of them bends over it with folded hands and takes a breath and hands it on, and nobody says anything until it has come back to the first. It is a very plain hand, they say. It has been held by somebody who could not put it down. There are two words on it. One is *salt*. The other is *waiting*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask them to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let them be; they have only just woken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade for the archive index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade for what it is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of each on the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what you have</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
