@@ -12,6 +12,8 @@ from shiboken6 import delete, isValid
 
 from tests.support.spoken import told_badly
 from tests.widgets.test_every_question import chosen, laid_out
+from vanguard_desktop.models.options import AnyTimeModel, OptionModel
+from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.sheets import Sheet
@@ -19,7 +21,7 @@ from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.table import teller
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-MOST_STEPS = 150
+MOST_STEPS, GAMES = 150, 60
 
 
 def found(widget: QWidget):
@@ -30,8 +32,8 @@ def found(widget: QWidget):
 def lay(qtbot, qapp):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
 
-    def laid(pack, seed, players, size=(1600, 900)):
-        table = TableScreen(*laid_out(pack, seed, players))
+    def laid(pack, seed, players, size=(1600, 900), *, real_dice=False):
+        table = TableScreen(*laid_out(pack, seed, players, real_dice=real_dice))
         qtbot.addWidget(table)
         table.resize(*size)
         table.show()
@@ -41,9 +43,8 @@ def lay(qtbot, qapp):
     dress.apply(qapp)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_asked_everything_on_the_table_has_name_and_role(lay, seed):
-    table = lay("all_shelves", seed, 1 + seed, (1280, 720) if seed % 2 else (1920, 1080))
+def listen_to_a_game(table, seed):
+    """Play by chance, and listen to the whole table at every question that was not asked before."""
     chance, asked = random.Random(seed), set()
     for _ in range(MOST_STEPS):
         question = table.bridge.state.question
@@ -56,7 +57,57 @@ def test_whatever_is_asked_everything_on_the_table_has_name_and_role(lay, seed):
             QApplication.processEvents()
             assert told_badly(table) == [], type(question).__name__
         table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_asked_everything_on_the_table_has_name_and_role(lay, seed):
+    size = (1280, 720) if seed % 2 else (1920, 1080)
+    asked = listen_to_a_game(lay("all_shelves", seed, 1 + seed % 4, size, real_dice=seed == 2), seed)
     assert len(asked) >= 6
+
+
+def test_every_kind_of_question_is_told_well(qapp):
+    """The table is laid where a question is asked for the first time in many games of chance."""
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    asked = set()
+    for seed in range(GAMES):
+        bridge, wording = laid_out("all_shelves", seed, 1 + seed % 4, real_dice=seed % 4 == 3)
+        options, beside = OptionModel(bridge, wording), AnyTimeModel(bridge, wording)
+        chance = random.Random(seed)
+        while (question := bridge.state.question) is not None:
+            if type(question) not in asked:
+                asked.add(type(question))
+                table = TableScreen(bridge, wording)
+                table.resize(1600, 900)
+                table.show()
+                QApplication.processEvents()
+                assert told_badly(table) == [], type(question).__name__
+                delete(table)
+            bridge.submit(chosen(options.rows, beside.rows, chance))
+    # A few come up too seldom to be met by chance, or only where nobody lands.
+    assert len(asked) > 0.75 * len(DECISIONS), sorted(kind.__name__ for kind in set(DECISIONS) - asked)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_opens_beside_the_question_has_name_and_role_too(lay, size):
+    table = lay("all_shelves", 1, 4, size)
+    while table.reading_sheet is not None and not table.reading_sheet.rows:
+        table.read_on()
+    for open_part in (table.toggle_crew, table.toggle_situation, table.toggle_list, table.toggle_any_time):
+        open_part()
+        QApplication.processEvents()
+        assert told_badly(table) == []
+    for row in table.scene.sectors.rows:
+        table.map.zoom_to_sector(row.id)
+        table.scene.focus_sector(row.id)
+        QApplication.processEvents()
+        assert told_badly(table) == []
+    for open_sheet in (table.sheets.toggle_journal, table.sheets.toggle_seats, table.open_codex):
+        open_sheet()
+        QApplication.processEvents()
+        assert told_badly(table) == []
+        table.close_sheet()
 
 
 def test_every_step_is_told_and_after_it_what_the_game_asks(lay, monkeypatch):
