@@ -3620,7 +3620,7 @@
     <message>
         <source>Put one {deck} card from the lander at the bottom of its deck.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Vraťte jednu kartu {deck} z výsadkové lodi dospod jejího balíčku.</translation>
+        <translation>Dejte jednu kartu {deck} z výsadkové lodi dospod jejího balíčku.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>

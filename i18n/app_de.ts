@@ -3544,7 +3544,7 @@
     <message>
         <source>Put one {deck} card from the lander at the bottom of its deck.</source>
         <extracomment>{deck} is the icon of a discovery deck.</extracomment>
-        <translation>Legt eine {deck}-Karte aus dem Lander unter ihren Stapel.</translation>
+        <translation>Legt eine {deck}-Karte vom Lander unter ihr Deck.</translation>
     </message>
     <message>
         <source>Put one discovery card from the lander at the bottom of its deck.</source>
