@@ -180,11 +180,10 @@ class Explanations(QObject):
             words = (self._numbers.faces(), "  ".join(faces))
             return self._explained(self._wording.names.die(DieId(key)), "DIE-10", icon="any_die", words=words)
         if key.startswith("injury"):
-            words = ("  ".join(f"[injury_{icon.value}] {self._wording.names.icon(f'injury_{icon.value}')}"
-                               for icon in _INJURY_FACES),)  # fmt: skip
-            explained = self._wording.codex.explain("keyword:injury_die")
-            assert explained is not None
-            return self._explained(explained.title, "INJ-13", icon="wound", words=words)
+            icon = self._wording.names.icon
+            shown = "  ".join(f"[injury_{face.value}] {icon(f'injury_{face.value}')}" for face in _INJURY_FACES)
+            title = self._wording.codex.title("keyword:injury_die")
+            return self._explained(title, "INJ-13", icon="wound", words=(shown,))
         number = int(key.rpartition("-")[2])
         letters = () if state.check is None else state.check.card.danger
         return self._wording.codex.explain(f"card:danger/{letters[number]}") if number < len(letters) else None

@@ -151,7 +151,7 @@ class CardLines(QObject):
         card = self._box.pois[card_of(id)]
         return (*self._actions("pois", card.actions), *self._track(card.time))
 
-    def event(self, id: CardId) -> Lines:
+    def event_card(self, id: CardId) -> Lines:
         card = self._box.events[card_of(id)]
         biomes = " ".join(f"[biome_{biome.value}]" for biome in card.biomes)
         #: An event: the biomes with which it has its main effect, and what that is.

@@ -144,4 +144,4 @@ class CodexCards:
             case Family.UNIQUE:
                 return names.unique(int(id)), lines.unique(int(id))
             case Family.EVENT:
-                return names.event_card(card), lines.event(card)
+                return names.event_card(card), lines.event_card(card)

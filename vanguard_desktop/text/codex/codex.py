@@ -61,6 +61,11 @@ class Codex(QObject):
             case _:
                 return None
 
+    def title(self, subject: str) -> str:
+        """What a subject is called."""
+        told = self.explain(subject)
+        return "" if told is None else told.title
+
     def why(self, rule: str) -> Why | None:
         """The rule in players' words."""
         place = told(rule)

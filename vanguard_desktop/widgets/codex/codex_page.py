@@ -75,10 +75,12 @@ class CodexPage(ScrollColumn):
         self._add_title(told.title, told.icon or "codex")
         for part in parts_of(told, self._codex.icon_name):
             self._add(part)
-        chapter = None if told.why is None else chapter_of(told.why.chapter)
-        if chapter is not None and told.why is not None:
+        why = told.why
+        chapter = None if why is None else chapter_of(why.chapter)
+        if chapter is not None and why is not None:
+            subject = f"rule:{why.rules[0]}"
             more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
-            more.clicked.connect(lambda: self.wished.emit(f"rule:{told.why.rules[0]}" if told.why else ""))
+            more.clicked.connect(lambda: self.wished.emit(subject))
             row = QHBoxLayout()
             row.addWidget(more)
             row.addStretch(1)

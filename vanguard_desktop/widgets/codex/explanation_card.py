@@ -50,7 +50,7 @@ class ExplanationCard(QWidget):
         self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
-        room = self.parentWidget().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        room = self.window().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
         height = min(self._whole.totalHeightForWidth(width), room.height())
         self.setGeometry(self._place(thing, room, QSize(width, height)))

@@ -96,20 +96,22 @@ class _Listener(QObject):
         self._hold.timeout.connect(self._on_held)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        match event.type():
-            case QEvent.Type.ToolTip if isinstance(event, QHelpEvent) and isinstance(watched, QWidget):
-                return ask(Asked(widget=_whole(watched), at=event.pos()))
-            case QEvent.Type.MouseButtonPress if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
-                self._pressed, self._at, self._told = watched, event.position().toPoint(), False
-                self._hold.start()
-            case QEvent.Type.MouseMove if isinstance(event, QMouseEvent):
-                if (event.position().toPoint() - self._at).manhattanLength() >= QApplication.startDragDistance():
-                    self._hold.stop()
-                return self._told and isinstance(watched, QAbstractButton)
-            case QEvent.Type.MouseButtonRelease:
+        kind = event.type()
+        if kind == QEvent.Type.ToolTip:
+            if not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
+                return False
+            return ask(Asked(widget=_whole(watched), at=event.pos()))
+        if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
+            self._pressed, self._at, self._told = watched, event.position().toPoint(), False
+            self._hold.start()
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            if (event.position().toPoint() - self._at).manhattanLength() >= QApplication.startDragDistance():
                 self._hold.stop()
-                told, self._told = self._told, False
-                return told and isinstance(watched, QAbstractButton)
+            return self._told and isinstance(watched, QAbstractButton)
+        elif kind == QEvent.Type.MouseButtonRelease:
+            self._hold.stop()
+            told, self._told = self._told, False
+            return told and isinstance(watched, QAbstractButton)
         return False
 
     def _on_held(self) -> None:
