@@ -3987,6 +3987,13 @@
     </message>
 </context>
 <context>
+    <name>ExertLine</name>
+    <message>
+        <source>Exert</source>
+        <translation>Vypětí sil</translation>
+    </message>
+</context>
+<context>
     <name>Explained</name>
     <message>
         <source>Why?</source>
@@ -7044,6 +7051,13 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Trasa: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

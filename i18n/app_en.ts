@@ -3891,6 +3891,13 @@
     </message>
 </context>
 <context>
+    <name>ExertLine</name>
+    <message>
+        <source>Exert</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Explained</name>
     <message>
         <source>Why?</source>
@@ -6924,6 +6931,13 @@
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>Close (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
