@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
+import functools
 import importlib
 import importlib.util
+import sys
 import threading
 from array import array
 from collections.abc import Generator
@@ -42,10 +46,26 @@ def open_device(backends: tuple[str, ...] = ()) -> Device:
         library = importlib.import_module("miniaudio")
     except (ImportError, OSError) as error:
         raise NoSoundError(f"{_LIBRARY} cannot be loaded: {error}") from error
+    _quiet_alsa()
     try:
         return _Opened(library, [library.Backend[name] for name in backends] or None)
     except library.MiniaudioError as error:
         raise NoSoundError(f"no sound device: {error}") from error
+
+
+# file, line, function, error, format; what follows the format is left alone
+_AlsaHandler = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
+
+
+@functools.cache
+def _quiet_alsa() -> Any:
+    """Linux's sound library would fill the terminal where there is no device, which is no fault of anybody's."""
+    if not sys.platform.startswith("linux"):
+        return None
+    handler = _AlsaHandler(lambda *_: None)
+    with contextlib.suppress(OSError, AttributeError):  # without the library nothing has to be quieted
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(handler)
+    return handler
 
 
 class _Opened:
