@@ -1832,6 +1832,15 @@
         <translation>Zlomky se zaokrouhlují nahoru, neříká-li text jinak.</translation>
     </message>
     <message>
+        <source>{icon} {name}: {meaning} ({rule})</source>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} ({rule})</source>
+        <translation>{name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Teď to nejde</translation>
     </message>
@@ -4011,15 +4020,6 @@
         <source>In these words</source>
         <translation>V těchto slovech</translation>
     </message>
-    <message>
-        <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation>{icon} {name}: {meaning} ({rule})</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} ({rule})</source>
-        <translation>{name}: {meaning} ({rule})</translation>
-    </message>
 </context>
 <context>
     <name>ExplanationCard</name>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ukazatele ze sektoru {start} jdou s vámi do sektoru {to}.</translation>
     </message>
     <message>
         <source>Use this now: {rule}</source>
@@ -6622,6 +6622,11 @@
         <translation>Text, který chvíli platí</translation>
     </message>
     <message>
+        <source>{section} · rank {rank} · {place}</source>
+        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <translation>{section} · hodnost {rank} · {place}</translation>
+    </message>
+    <message>
         <source>Cards you may hold</source>
         <translation>Karty, které smíte držet</translation>
     </message>
@@ -7124,8 +7129,8 @@
         </translation>
     </message>
     <message>
-        <source>This [unique_discovery] lies on the lander: {discovery}.</source>
-        <translation>Tento [unique_discovery] leží na výsadkové lodi: {discovery}.</translation>
+        <source>[unique_discovery] {number} lies on the lander.</source>
+        <translation>[unique_discovery] {number} leží na výsadkové lodi.</translation>
     </message>
     <message>
         <source>This [threat] is in play: {threat}.</source>

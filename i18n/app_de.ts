@@ -1785,6 +1785,15 @@
         <translation>Brüche werden aufgerundet, wenn kein Text etwas anderes sagt.</translation>
     </message>
     <message>
+        <source>{icon} {name}: {meaning} ({rule})</source>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} ({rule})</source>
+        <translation>{name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
@@ -3915,15 +3924,6 @@
         <source>In these words</source>
         <translation>In diesen Worten</translation>
     </message>
-    <message>
-        <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation>{icon} {name}: {meaning} ({rule})</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} ({rule})</source>
-        <translation>{name}: {meaning} ({rule})</translation>
-    </message>
 </context>
 <context>
     <name>ExplanationCard</name>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marker aus Sektor {start} ziehen mit in Sektor {to}.</translation>
     </message>
     <message>
         <source>Use this now: {rule}</source>
@@ -6504,6 +6504,11 @@
         <translation>Ein Text, der eine Weile gilt</translation>
     </message>
     <message>
+        <source>{section} · rank {rank} · {place}</source>
+        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <translation>{section} · Rang {rank} · {place}</translation>
+    </message>
+    <message>
         <source>Cards you may hold</source>
         <translation>Karten, die ihr halten dürft</translation>
     </message>
@@ -7002,8 +7007,8 @@
         </translation>
     </message>
     <message>
-        <source>This [unique_discovery] lies on the lander: {discovery}.</source>
-        <translation>Diese [unique_discovery] liegt auf dem Lander: {discovery}.</translation>
+        <source>[unique_discovery] {number} lies on the lander.</source>
+        <translation>[unique_discovery] {number} liegt auf dem Lander.</translation>
     </message>
     <message>
         <source>This [threat] is in play: {threat}.</source>

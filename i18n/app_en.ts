@@ -1785,6 +1785,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{icon} {name}: {meaning} ({rule})</source>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} ({rule})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3913,15 +3922,6 @@
     <name>Explainer</name>
     <message>
         <source>In these words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} ({rule})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6504,6 +6504,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{section} · rank {rank} · {place}</source>
+        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards you may hold</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7002,7 +7007,7 @@
         </translation>
     </message>
     <message>
-        <source>This [unique_discovery] lies on the lander: {discovery}.</source>
+        <source>[unique_discovery] {number} lies on the lander.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

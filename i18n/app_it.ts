@@ -1785,6 +1785,15 @@
         <translation>Le frazioni si arrotondano per eccesso, salvo che un testo dica altro.</translation>
     </message>
     <message>
+        <source>{icon} {name}: {meaning} ({rule})</source>
+        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
+        <translation>{icon} {name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning} ({rule})</source>
+        <translation>{name}: {meaning} ({rule})</translation>
+    </message>
+    <message>
         <source>Not possible now</source>
         <translation>Ora non è possibile</translation>
     </message>
@@ -3915,15 +3924,6 @@
         <source>In these words</source>
         <translation>In queste parole</translation>
     </message>
-    <message>
-        <source>{icon} {name}: {meaning} ({rule})</source>
-        <extracomment>{icon} is a sign, {name} what it is called, {meaning} one or two sentences.</extracomment>
-        <translation>{icon} {name}: {meaning} ({rule})</translation>
-    </message>
-    <message>
-        <source>{name}: {meaning} ({rule})</source>
-        <translation>{name}: {meaning} ({rule})</translation>
-    </message>
 </context>
 <context>
     <name>ExplanationCard</name>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>All markers of sector {start} come along to sector {to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i segnaposto del settore {start} vengono con voi nel settore {to}.</translation>
     </message>
     <message>
         <source>Use this now: {rule}</source>
@@ -6504,6 +6504,11 @@
         <translation>Un testo che vale per un po’</translation>
     </message>
     <message>
+        <source>{section} · rank {rank} · {place}</source>
+        <extracomment>A crew member in short; {place} is the name of a sector.</extracomment>
+        <translation>{section} · grado {rank} · {place}</translation>
+    </message>
+    <message>
         <source>Cards you may hold</source>
         <translation>Carte che potete tenere</translation>
     </message>
@@ -7002,8 +7007,8 @@
         </translation>
     </message>
     <message>
-        <source>This [unique_discovery] lies on the lander: {discovery}.</source>
-        <translation>Questa [unique_discovery] è sul lander: {discovery}.</translation>
+        <source>[unique_discovery] {number} lies on the lander.</source>
+        <translation>[unique_discovery] {number} è sul lander.</translation>
     </message>
     <message>
         <source>This [threat] is in play: {threat}.</source>

@@ -118,10 +118,11 @@ class MovesText(QObject):
             case st.Struck(effect=inner):
                 #: {effect} is a sentence to the one whom the threat attacks.
                 return self.tr("The attack of a [threat] hits: {effect}").format(effect=self._say(inner))
-            case st.BringMarkers():
-                return self.tr("Take all markers of the sector that you leave along.")
-            case UseLasting(entry=entry):
-                return self.tr("Use this now: {rule}").format(rule=self.lasting(entry.what, entry.letter or ""))
+            case st.BringMarkers(start=start, to=to):
+                text = self.tr("All markers of sector {start} come along to sector {to}.")
+                return text.format(start=start, to=to)
+            case UseLasting(what=what, letter=letter):
+                return self.tr("Use this now: {rule}").format(rule=self.lasting(what, letter))
             case st.TakeOff():
                 return self.tr("The lander takes off.")
             case st.LandingResult(value=value):

@@ -63,8 +63,7 @@ class PlaceQuestions(QObject):
                 name = self._names.mission(card) if card in box.missions else self._names.threat(card)
                 return self.tr("At least %n marker(s) lie on this card: {card}.", "", count).format(card=name)
             case UniqueFound(number=number):
-                text = self.tr("This [unique_discovery] lies on the lander: {discovery}.")
-                return text.format(discovery=self._names.unique(number))
+                return self.tr("[unique_discovery] {number} lies on the lander.").format(number=number)
             case ThreatInPlay(card=card):
                 return self.tr("This [threat] is in play: {threat}.").format(threat=self._names.threat(card))
             case _:

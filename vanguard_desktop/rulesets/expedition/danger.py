@@ -67,15 +67,16 @@ def _offer_once(state: State, member: Member, letter: str, icon: DangerIcon) -> 
     if not entries:
         return []
     as_it_fell = Unavoidable(effect=DangerResult(letter=letter, icon=icon, accepted=True))
-    options = (as_it_fell, *(UseLasting(entry=entry, letter=letter) for entry in entries))
+    options = (as_it_fell, *(UseLasting(what=entry.what, letter=letter) for entry in entries))
     question = ChooseOption(member=member.id, section=member.section, options=options, source=entries[0].source)
     return [DecisionOpened(decision=question)]
 
 
 def use_lasting(state: State, member: MemberId, step: UseLasting) -> list[Event]:
     """The die falls again, or nothing comes of it."""
-    used: list[Event] = [LastingUsed(entry=step.entry)] if step.entry in state.lasting else []
-    return [*used, *danger_die(state, member, step.letter)] if step.entry.what is Lasting.DANGER_AGAIN else used
+    entry = in_force(state, step.what, member, state.member(member).sector, letter=step.letter)
+    used: list[Event] = [LastingUsed(entry=entry)] if entry is not None else []
+    return [*used, *danger_die(state, member, step.letter)] if step.what is Lasting.DANGER_AGAIN else used
 
 
 def _offer_again(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:

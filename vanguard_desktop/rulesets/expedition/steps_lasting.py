@@ -7,7 +7,7 @@ from typing import ClassVar
 import attrs
 
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.in_force import InForce
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 
 
 @attrs.frozen(kw_only=True)
@@ -15,5 +15,5 @@ class UseLasting(Effect):
     """A reroll or the removal of a danger die that somebody was given is used for this die (DNG-09)."""
 
     tag: ClassVar[str] = "step_use_lasting"
-    entry: InForce
+    what: Lasting
     letter: str
