@@ -98,7 +98,7 @@ def test_digits_typed_into_the_box_are_no_answers_on_the_table(player):
 
 def test_resting_on_a_number_of_the_header_shows_its_sum(player):
     player.begin()
-    rest_on(player.table.header._supplies)
+    rest_on(player.table.header.supplies_text)
     told = player.table.explainer.told
     assert told.title
     assert told.why.rules[0] in ("GEN-38", "TUT-10")

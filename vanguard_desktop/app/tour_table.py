@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on
+from vanguard_desktop.app.tour_codex import picture_explanations
 from vanguard_desktop.app.tour_play import PlayTour
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
@@ -91,6 +92,7 @@ class TableTour:
             self._shoot(self._program, "table_all_answers")
             self._table.close_list()
             self._drag()
+            picture_explanations(self._program, self._table, self._shoot)
             self._table.toggle_crew()
             self._table.toggle_situation()
             if self._table.crew_drawer.opened:

@@ -11,6 +11,7 @@ from vanguard_desktop.core.dice import ALL_DICE, Color, InjuryIcon
 from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.sectors import poi_marks
 from vanguard_desktop.play import derivations
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS, LEADS
@@ -24,7 +25,7 @@ _INJURY_FACES = (InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL, InjuryI
 
 class Explanations(QObject):
     """Subjects beyond those of the codex: `hand_limit:M1`, `slots:M1:red`, `rest:M1`, `actions`, `supplies`, `room`,
-    `stat:armor`, `leads:flora`, `travel:P3`, `odds:green`, `die:...`, `sector:3`.
+    `stat:armor`, `leads:flora`, `travel:P3`, `odds:green`, `die:...`, `sector:3`, `member:M1`.
     """
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
@@ -49,6 +50,7 @@ class Explanations(QObject):
             "odds": self._odds,
             "die": self._die,
             "sector": self._sector,
+            "member": self._member,
         }
         if kind in tell:
             return tell[kind](state, rest) if isinstance(state, State) else None
@@ -189,7 +191,22 @@ class Explanations(QObject):
         return self._wording.codex.explain(f"card:danger/{letters[number]}") if number < len(letters) else None
 
     def _sector(self, state: State, number: str) -> Explanation:
-        names, sector = self._wording.names, SectorId(int(number))
-        biomes = tuple(f"[biome_{biome.value}] {names.biome(biome)}" for biome in dict.fromkeys(state.biomes(sector)))
+        """Its biomes, and each sign that lies open there with what it means."""
+        names, sector, codex = self._wording.names, SectorId(int(number)), self._wording.codex
+        biomes = "  ".join(f"[biome_{each.value}] {names.biome(each)}" for each in dict.fromkeys(state.biomes(sector)))
+        poi = state.poi(sector)
+        told = (codex.explain(f"icon:{mark}") for mark in (poi_marks(poi) if poi is not None else ()))
+        words = (*((biomes,) if biomes else ()), *(codex.line(each) for each in told if each is not None))
         title = names.sector(state.board, sector)
-        return self._explained(title, "EVT-03" if biomes else "PLN-01", icon="sector", words=biomes)
+        return self._explained(title, "EVT-03" if biomes else "PLN-01", icon="sector", words=words)
+
+    def _member(self, state: State, id: str) -> Explanation | None:
+        if not state.is_here(MemberId(id)):
+            return None
+        names, member = self._wording.names, state.member(MemberId(id))
+        place = names.source("landing") if member.sector is None else names.sector(state.board, member.sector)
+        words = self._numbers.member(names.section(member.section), member.rank, place)
+        cards = self._wording.cards
+        lines = (*cards.converts(state.converts(member.id)), *cards.skill(member.id))
+        icon = f"section_{member.section.value}"
+        return self._explained(names.member(member.id), "CRW-02", icon=icon, words=(words, *lines))

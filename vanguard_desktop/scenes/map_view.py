@@ -119,7 +119,7 @@ class MapView(PlanetView):
         """What lies under the pointer, to be explained."""
         match next((item for item in self.items(at) if isinstance(item, Shown)), None):
             case PawnItem(row=row):
-                return f"card:crew/{row.id}"
+                return f"member:{row.id}"
             case PieceItem(row=row):
                 return _PIECES[row.kind].format(card=row.id.split(":")[1] if ":" in row.id else "")
             case PillItem() as pill:

@@ -72,7 +72,9 @@ class SectorCard(QWidget):
         if row.story:
             self._add(_story(row.story))
         if row.markers:
-            self._add(Text(self.tr("Markers here: {count}").format(count=row.markers), color="accent_text"))
+            markers = Text(self.tr("Markers here: {count}").format(count=row.markers), color="accent_text")
+            about(markers, "keyword:marker")
+            self._add(markers)
         if row.below:
             self._add(Text(self.tr("Cards under this one: {count}").format(count=row.below), color="text_soft"))
         for line in row.time:

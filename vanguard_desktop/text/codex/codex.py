@@ -66,6 +66,17 @@ class Codex(QObject):
         told = self.explain(subject)
         return "" if told is None else told.title
 
+    def line(self, told: Explanation) -> str:
+        """An explanation in a line: its icon and name, what it means, the first of its rules."""
+        assert told.why is not None
+        meaning = told.words[0] if told.words else told.why.words
+        if told.icon:
+            #: {icon} is a sign, {name} what it is called, {meaning} one or two sentences.
+            text = self.tr("{icon} {name}: {meaning} ({rule})").replace("{icon}", f"[{told.icon}]")
+        else:
+            text = self.tr("{name}: {meaning} ({rule})")
+        return text.format(name=told.title, meaning=meaning, rule=told.why.rules[0])
+
     def why(self, rule: str) -> Why | None:
         """The rule in players' words."""
         place = told(rule)

@@ -52,6 +52,10 @@ class NumberText(QObject):
             case _:
                 return self._names.source(of) or self.tr("A text that holds for a while")
 
+    def member(self, section: str, rank: int, place: str) -> str:
+        #: A crew member in short; {place} is the name of a sector.
+        return self.tr("{section} · rank {rank} · {place}").format(section=section, rank=rank, place=place)
+
     def hand_limit(self) -> str:
         return self.tr("Cards you may hold")
 

@@ -87,9 +87,13 @@ class Explainer(QObject):
         return True
 
     def refuse(self, reason: str) -> None:
-        """Say why at the pointer, as after a drop that is not allowed."""
-        at = self._host.window().mapFromGlobal(QCursor.pos())
-        self._show(self._codex.refusal(reason), QRect(at, at).adjusted(-8, -8, 8, 8), by_pointer=False)
+        """Say why where the player looks: at the pointer, as after a drop, or where the keyboard is."""
+        window, focused = self._host.window(), QApplication.focusWidget()
+        at = window.mapFromGlobal(QCursor.pos())
+        thing = QRect(at, at).adjusted(-8, -8, 8, 8)
+        if not window.rect().contains(at) and focused is not None and self._host.isAncestorOf(focused):
+            thing = QRect(focused.mapTo(window, QPoint(0, 0)), focused.size())
+        self._show(self._codex.refusal(reason), thing, by_pointer=False)
 
     def put_away(self) -> bool:
         """Take the card away; False if there is none."""
@@ -130,20 +134,10 @@ class Explainer(QObject):
         told = {each.title: each for each in (*icons, *words) if each is not None and each.why is not None}
         if not told:
             return None
-        lines = tuple(self._line(each) for each in list(told.values())[:_MOST_WORDS])
+        lines = tuple(self._codex.line(each) for each in list(told.values())[:_MOST_WORDS])
         return Explanation(
             title=self.tr("In these words"), icon="info", words=lines, entry=next(iter(told.values())).entry
         )
-
-    def _line(self, told: Explanation) -> str:
-        assert told.why is not None
-        meaning = told.words[0] if told.words else told.why.words
-        if told.icon:
-            #: {icon} is a sign, {name} what it is called, {meaning} one or two sentences.
-            text = self.tr("{icon} {name}: {meaning} ({rule})").replace("{icon}", f"[{told.icon}]")
-        else:
-            text = self.tr("{name}: {meaning} ({rule})")
-        return text.format(name=told.title, meaning=meaning, rule=told.why.rules[0])
 
     def _show(self, told: Explanation, thing: QRect, *, by_pointer: bool) -> None:
         window = self._host.window()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from vanguard_desktop.core.dice import ALL_DICE, Color
 from vanguard_desktop.models.members import MemberRow
+from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, paint_die
 from vanguard_desktop.widgets.look.die_rings import paint_ghost
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -28,6 +29,7 @@ class CrewStrip(QAbstractButton):
     def __init__(self, row: MemberRow, *, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row, self._narrow, self._words = row, narrow, ""
+        about(self, f"member:{row.id}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -21,6 +21,8 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.turn_pill import TurnPill
 from vanguard_desktop.widgets.table.undo_button import UndoButton
 
+_GAP, _CLOSE = 10, 3
+
 
 class Header(QWidget):
     """Everything here follows the game; only undo and redo act on it."""
@@ -47,12 +49,12 @@ class Header(QWidget):
         self.pills: dict[MemberId, TurnPill] = {}
         self._turn = Text(color="text_soft", wrap=False)
         self.supplies, self.successes = IconMark("supplies", size=22), IconMark("success", size=22)
-        self._supplies, self._successes = Text(role="number", wrap=False), Text(role="number", wrap=False)
+        self.supplies_text, self._successes = Text(role="number", wrap=False), Text(role="number", wrap=False)
         for part, subject in (
             (self._round, "keyword:round"),
             (self._turn, "actions"),
             (self.supplies, "supplies"),
-            (self._supplies, "supplies"),
+            (self.supplies_text, "supplies"),
             (self._successes, "icon:success"),
         ):
             about(part, subject)
@@ -71,9 +73,9 @@ class Header(QWidget):
         self._refresh()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(10)
+        row.setSpacing(_GAP)
         row.addWidget(self.home)
         row.addWidget(self._world)
         words = QVBoxLayout()
@@ -86,10 +88,11 @@ class Header(QWidget):
             pill = TurnPill(member.section.value)
             pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
             self.pills[member.id] = pill
+            about(pill, f"member:{member.id}")
             row.addWidget(pill)
         row.addWidget(self._turn)
         row.addStretch(1)
-        for icon, text in ((self.supplies, self._supplies), (self.successes, self._successes)):
+        for icon, text in ((self.supplies, self.supplies_text), (self.successes, self._successes)):
             row.addWidget(icon)
             row.addWidget(text)
             row.addSpacing(4)
@@ -112,6 +115,9 @@ class Header(QWidget):
         for pill in self.pills.values():
             pill.set_short(many or (short and look().text_scale > 1.2))
         self._world.setVisible(not short)
+        crowded = many and look().text_scale > 1.2
+        self.shortcuts.setVisible(not crowded)
+        self._row.setSpacing(_CLOSE if crowded else _GAP)
 
     def _on_undo(self) -> None:
         if self._bridge.can_undo:
@@ -162,10 +168,10 @@ class Header(QWidget):
             supplies = self.tr("unlimited")
         else:
             supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
-        self._supplies.setText(supplies)
+        self.supplies_text.setText(supplies)
         self._successes.setText(str(state.successes))
         for widget, spoken in (
-            (self._supplies, self.tr("Supplies: {count}").format(count=supplies)),
+            (self.supplies_text, self.tr("Supplies: {count}").format(count=supplies)),
             (self._successes, self.tr("Success tokens: {count}").format(count=state.successes)),
         ):
             widget.setAccessibleName(spoken)
