@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.commands import (
+    AddDie,
+    Exert,
+    LiftOff,
+    PlayCard,
+    TakeBackAction,
+    TakeSpecialAction,
+    UseEquipment,
+    UseSkill,
+)
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, EventRevealed, GatherDice
+from vanguard_desktop.rulesets.expedition.events import Exerted
 from vanguard_desktop.scenes.geometry import Form
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.languages import Languages
@@ -31,10 +42,10 @@ BOX = load_box()
 def lay(qtbot, qapp):
     languages = Languages()
 
-    def laid(size=(1280, 720), scale=1.0, language="en"):
+    def laid(size=(1280, 720), scale=1.0, language="en", players=2):
         languages.use(language)
         dress.apply(qapp, "night", scale, reduced_motion=True)
-        opening = stand_alone_opening(BOX, WorldId("W01"), players=2, names=("Anna", "Ben"))
+        opening = stand_alone_opening(BOX, WorldId("W01"), players=players, names=("Anna", "Ben", "Cleo", "Dan"))
         game = Game.start(BOX, MemoryLog(), opening, lambda: 3)
         table = TableScreen(Bridge(game), Wording.of(BOX))
         qtbot.addWidget(table)
@@ -121,3 +132,74 @@ def test_a_card_in_hand_says_what_it_does(lay):
         assert card.height() >= card.heightForWidth(card.width())
         assert card.height() > 15 * len(card.card.lines)
         assert card.width() > 0.8 * board.hand.width()
+
+
+@pytest.mark.parametrize("language", ["de", "it", "cs"])
+def test_the_header_has_room_for_four_at_large_text(lay, language):
+    table = lay(scale=1.5, language=language, players=4)
+    play_until(table, ChooseAction)
+    header = table.header
+    shown = [part for part in header.children() if isinstance(part, QWidget) and part.isVisible()]
+    for part in shown:
+        assert part.width() >= part.minimumSizeHint().width()
+        assert part.width() >= min(part.sizeHint().width(), header.width()), part
+    for one, other in pairwise(sorted(shown, key=lambda part: part.x())):
+        assert one.geometry().right() < other.geometry().left() or one.x() == other.x()
+
+
+@pytest.mark.rule("ACT-51")
+def test_exerting_is_one_press_away_and_says_what_comes_of_it(lay):
+    table = lay(size=(1920, 1080))
+    play_until(table, ChooseAction)
+    member = table.bridge.state.question.member
+    line = table.crew.boards[member].exert
+    assert line.isVisible()
+    spent = len(table.bridge.state.member(member).spent)
+    assert line.words.text.endswith(f"now: {spent}.")
+    before = table.bridge.game.cursor
+    QTest.mouseClick(line.button, Qt.MouseButton.LeftButton)
+    assert table.bridge.game.cursor != before
+    assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
+
+
+@pytest.mark.rule("DEC-25")
+def test_whatever_may_be_done_at_any_time_says_what_it_does(lay):
+    table = lay(size=(1920, 1080))
+    play_until(table, ChooseAction)
+    for row in table.any_time.rows:
+        if isinstance(row.command, Exert | PlayCard | UseSkill | UseEquipment):
+            assert row.detail
+    table.toggle_any_time()
+    for line, row in zip(table.any_time_list.rows, table.any_time.rows, strict=True):
+        assert line.accessibleDescription() == table.wording.names.spoken(row.detail)
+
+
+def test_the_own_discards_are_looked_through(lay):
+    table = lay(size=(1920, 1080))
+    for _ in range(40):
+        play_until(table, ChooseAction)
+        member = table.bridge.state.member(table.bridge.state.question.member)
+        if member.discards:
+            break
+        table.submit(table.options.rows[-1].command)
+    board = table.crew.boards[member.id]
+    QTest.mouseClick(board.pile, Qt.MouseButton.LeftButton)
+    sheet = table.scrim.sheet
+    assert [card.card.id for card in sheet.pile.cards.values()] == list(reversed(member.discards))
+    before = table.bridge.game.cursor
+    QTest.mouseClick(next(iter(sheet.pile.cards.values())), Qt.MouseButton.LeftButton)
+    assert table.bridge.game.cursor == before
+    QTest.keyClick(sheet.close_button, Qt.Key.Key_Space)
+    assert table.scrim.sheet is None
+
+
+def test_discarded_events_are_looked_through_from_the_situation(lay):
+    table = lay(size=(1920, 1080))
+    for _ in range(40):
+        play_until(table, ChooseAction)
+        if table.bridge.state.event_discards:
+            break
+        table.submit(table.options.rows[-1].command)
+    QTest.mouseClick(table.situation.events.look_through, Qt.MouseButton.LeftButton)
+    cards = [card.card.id for card in table.scrim.sheet.pile.cards.values()]
+    assert cards == list(reversed(table.bridge.state.event_discards))

@@ -39,6 +39,7 @@ class CardKind(Enum):
     MISSION = "mission"
     THREAT = "threat"
     RANK_UP = "rank_up"
+    EVENT = "event"
 
 
 @attrs.frozen(kw_only=True)
@@ -85,6 +86,36 @@ class Cards:
             section=member.section,
             command=command,
             reason=reason,
+        )
+
+    def discards(self, state: State, member: Member) -> tuple[CardShown, ...]:
+        """What lies on the own discard pile, the last card first; it is only looked at."""
+        return tuple(self._lying(state, member, id) for id in reversed(member.discards))
+
+    def _lying(self, state: State, member: Member, id: CardId) -> CardShown:
+        lines = self._wording.cards.section_card(id)
+        return CardShown(
+            id=id,
+            kind=CardKind.SECTION,
+            name=self._wording.names.section_card(id),
+            lines=lines,
+            spoken=self._spoken(lines),
+            marks=marks(state.box.section_cards[card_of(id)].combination.requirement),
+            section=member.section,
+        )
+
+    def event_discards(self, state: State) -> tuple[CardShown, ...]:
+        """The discarded events, the last one first."""
+        return tuple(
+            CardShown(
+                id=id,
+                kind=CardKind.EVENT,
+                name=self._wording.names.event_card(id),
+                lines=(lines := self._wording.cards.event_card(id)),
+                spoken=self._spoken(lines),
+                marks=tuple(f"biome_{biome.value}" for biome in state.box.events[card_of(id)].biomes),
+            )
+            for id in reversed(state.event_discards)
         )
 
     def equipment(self, state: State, member: Member) -> Iterator[CardShown]:

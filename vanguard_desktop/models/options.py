@@ -41,8 +41,9 @@ _ICONS: dict[type[Command], str] = {
 
 @attrs.frozen(kw_only=True)
 class OptionRow:
-    """A legal command with the words for its button; `key` is a digit, or empty from the tenth on, `subject` what it
-    is about.
+    """A legal command with the words for its button; `key` is a digit, or empty from the tenth on.
+
+    `subject` is what it is about, `detail` what will come of it.
     """
 
     command: Command
@@ -50,6 +51,7 @@ class OptionRow:
     icon: str
     key: str
     subject: str = ""
+    detail: str = ""
 
     @property
     def id(self) -> Command:
@@ -61,7 +63,7 @@ class OptionModel(RowModel[OptionRow]):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._prompts = wording.prompts
+        self._prompts, self._consequences = wording.prompts, wording.consequences
         self.refresh()
 
     def _fresh(self) -> tuple[OptionRow, ...]:
@@ -72,6 +74,7 @@ class OptionModel(RowModel[OptionRow]):
                 icon=icon_of(command),
                 key=KEYS[place : place + 1],
                 subject=subject_of(command, getattr(self._bridge.state, "turn", None)),
+                detail=self._consequences.of(command, self._bridge.state),
             )
             for place, command in enumerate(self._offered())
         )

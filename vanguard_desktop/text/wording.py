@@ -9,6 +9,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.text.card_lines import CardLines
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.codex import Codex
+from vanguard_desktop.text.consequence_text import ConsequenceText
 from vanguard_desktop.text.log_text import LogText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
@@ -33,6 +34,7 @@ class Wording:
     topics: TopicText
     stories: Stories
     codex: Codex
+    consequences: ConsequenceText
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:
@@ -53,4 +55,5 @@ class Wording:
             topics=topics,
             stories=Stories(names, box),
             codex=Codex(names, topics, CodexCards(box, names, cards)),
+            consequences=ConsequenceText(cards),
         )

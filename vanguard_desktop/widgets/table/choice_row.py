@@ -1,4 +1,4 @@
-"""One of several answers, written out: its number, what it does, and why it cannot be taken if it cannot."""
+"""One of several answers, written out: its number, what it does and brings, and why it cannot be taken if so."""
 
 from __future__ import annotations
 
@@ -32,12 +32,13 @@ class ChoiceRow(QAbstractButton):
         *,
         icon: str = "",
         reason: str = "",
+        detail: str = "",
         on_sheet: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._number, self._words, self._icon, self._reason = number, text, icon, reason
-        self._on_sheet = on_sheet
+        self._detail, self._on_sheet = detail, on_sheet
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
@@ -48,7 +49,7 @@ class ChoiceRow(QAbstractButton):
         spoken = plain_text(text, icon_name)
         self.setText(spoken)
         self.setAccessibleName(f"{number}. {spoken}" if number else spoken)
-        self.setAccessibleDescription(reason)
+        self.setAccessibleDescription(reason or plain_text(detail, icon_name))
         self.setToolTip(reason)
         listen(self)
 
@@ -110,6 +111,9 @@ class ChoiceRow(QAbstractButton):
         color = "text_soft" if self._reason else "text"
         return rich_document(self._words, role="body_strong", color=color, width=room, ratio=self.devicePixelRatioF())
 
+    def _detail_height(self, width: int) -> float:
+        return rich_size(self._detail, width=self._words_room(width)).height() + 2 if self._detail else 0.0
+
     def _reason_room(self, width: int) -> int:
         return max(width - self._left() - look().scaled(24) - _PAD, 60)
 
@@ -121,7 +125,8 @@ class ChoiceRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         room = self._words_room(width)
-        words = rich_size(self._words, role="body_strong", width=room).height() + self._reason_height(width)
+        words = rich_size(self._words, role="body_strong", width=room).height()
+        words += self._detail_height(width) + self._reason_height(width)
         return round(max(words, look().scaled(_BOX)) + 2 * _PAD)
 
     def sizeHint(self) -> QSize:
@@ -147,16 +152,24 @@ class ChoiceRow(QAbstractButton):
         box = QRectF(_PAD, (rect.height() - side) / 2, side, side)
         self._paint_number(painter, box, lit)
         document = self._document(self.width())
-        high = document.size().height() + self._reason_height(self.width())
+        detail = self._detail_height(self.width())
+        high = document.size().height() + detail + self._reason_height(self.width())
         top = (rect.height() - high) / 2
+        self._paint_document(painter, document, top)
+        if self._detail:
+            room, ratio = self._words_room(self.width()), self.devicePixelRatioF()
+            below = rich_document(self._detail, color="text_soft", width=room, ratio=ratio)
+            self._paint_document(painter, below, top + document.size().height() + 2)
+        if self._reason:
+            self._paint_reason(painter, top + document.size().height() + detail + 4)
+        elif lit:
+            paint_key_cap(painter, QPointF(rect.right() - _PAD, rect.center().y()), "Enter", color("accent_text"))
+
+    def _paint_document(self, painter: QPainter, document: QTextDocument, top: float) -> None:
         painter.save()
         painter.translate(QPointF(self._left(), top))
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
         painter.restore()
-        if self._reason:
-            self._paint_reason(painter, top + document.size().height() + 4)
-        elif lit:
-            paint_key_cap(painter, QPointF(rect.right() - _PAD, rect.center().y()), "Enter", color("accent_text"))
 
     def _paint_number(self, painter: QPainter, box: QRectF, lit: bool) -> None:
         color = look().color

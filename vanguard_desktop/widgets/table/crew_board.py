@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -10,7 +10,7 @@ from vanguard_desktop.models.members import MemberRow
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
-from vanguard_desktop.widgets.look.buttons import Button
+from vanguard_desktop.widgets.look.buttons import Button, IconButton
 from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import Pips
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
@@ -18,11 +18,14 @@ from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.table.cards.card_row import CardRow
 from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.dice_area import DiceArea, DropPlace
+from vanguard_desktop.widgets.table.exert_line import ExertLine
 from vanguard_desktop.widgets.table.portrait import Portrait
 
 
 class CrewBoard(Panel):
     """The lamp's edge marks the board of the one whose turn it is."""
+
+    pile_wished = Signal(str)
 
     def __init__(
         self,
@@ -66,6 +69,8 @@ class CrewBoard(Panel):
         head.addLayout(words, 1)
         self.body.addLayout(head)
         self.body.addWidget(self.dice)
+        self.exert = ExertLine(bridge, wording, row.id)
+        self.body.addWidget(self.exert)
         self.skill, self.gear = CardRow(bridge), CardRow(bridge)
         self.hand = CardRow(bridge, written=True)
         self._charges = Pips(0, 1, "-")
@@ -80,7 +85,10 @@ class CrewBoard(Panel):
         self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
         hand = QHBoxLayout()
         hand.addWidget(self._hand_title, 1)
-        hand.addWidget(self.decks, 0)
+        hand.addWidget(self.decks, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.pile = IconButton("discard_pile", "-")
+        self.pile.clicked.connect(lambda: self.pile_wished.emit(self._row.id))
+        hand.addWidget(self.pile, 0)
         self.body.addLayout(hand)
         self.body.addWidget(self.hand)
         self.body.addWidget(self.take_token)
@@ -98,6 +106,8 @@ class CrewBoard(Panel):
         self._row = row
         self.set_line("accent" if row.active else "line_faint")
         self.dice.show_member(row)
+        self.exert.refresh()
+        self.pile.setVisible(row.discards > 0)
         self.skill.show_cards(() if row.skill is None else (row.skill,))
         self.skill_text.set_text("" if row.skill is None else " ".join(row.skill.lines))
         self.skill_text.setVisible(row.skill is not None)
@@ -138,4 +148,5 @@ class CrewBoard(Panel):
         #: The own deck of section cards and its discard pile.
         decks = self.tr("Deck {deck} · discards {discards}")
         self.decks.setText(decks.format(deck=row.deck, discards=row.discards))
+        self.pile.set_name(self.tr("Look through the discards"))
         self.take_token.set_label(self.tr("Take the start token"))

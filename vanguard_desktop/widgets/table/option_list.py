@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
 
 _WIDTH = 520
+_EDGES = 12  # of the panel around its column
 
 
 class OptionList(Panel):
@@ -39,7 +40,14 @@ class OptionList(Panel):
             row.deleteLater()
         self.rows = []
         for option in self._options.rows:
-            row = ChoiceRow(option.key, option.label, self._wording.names.icon, icon=option.icon, on_sheet=False)
+            row = ChoiceRow(
+                option.key,
+                option.label,
+                self._wording.names.icon,
+                icon=option.icon,
+                detail=option.detail,
+                on_sheet=False,
+            )
             about(row, option.subject)
             row.clicked.connect(lambda _=False, command=option.command: self._on_chosen(command))
             self._column.body.addWidget(row)
@@ -50,7 +58,7 @@ class OptionList(Panel):
         """Show the list over the map, its lower edge on the prompt bar."""
         self.fill()
         width = min(look().scaled(_WIDTH), room_width - 24)
-        wanted = self._column.heightForWidth(width - 8) + 10
+        wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
         height = min(wanted, bottom - top - 16)
         self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
         self.show()

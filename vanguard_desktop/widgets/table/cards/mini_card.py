@@ -30,6 +30,7 @@ ICONS = {
     CardKind.MISSION: "mission",
     CardKind.THREAT: "threat",
     CardKind.RANK_UP: "rank_up",
+    CardKind.EVENT: "event",
 }
 
 # The same families as the codex has them; injuries are told by their kind, which their slot does not say.
@@ -39,6 +40,7 @@ _FAMILIES = {
     CardKind.SKILL: "crew",
     CardKind.DISCOVERY: "discoveries",
     CardKind.UNIQUE: "uniques",
+    CardKind.EVENT: "events",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -13,6 +13,7 @@ from vanguard_desktop.models.situation import Entry, Situation
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
+from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.table.situation.discoveries import DiscoveriesPanel
@@ -24,7 +25,9 @@ _LINES = 12
 
 
 class SituationColumn(ScrollColumn):
-    """Everything that concerns the whole team."""
+    """Everything that concerns the whole team; `events_wished` when the discarded events are to be looked through."""
+
+    events_wished = Signal()
 
     def __init__(self, bridge: Bridge, wording: Wording, journal: JournalModel, parent: QWidget | None = None) -> None:
         super().__init__(gap=10, padding=12, parent=parent)
@@ -37,6 +40,7 @@ class SituationColumn(ScrollColumn):
         self.discoveries = DiscoveriesPanel(bridge)
         self._threats = self._cards("threat")
         self.events = _EventPiles()
+        self.events.look_through.clicked.connect(self.events_wished)
         self.lines = [RichText(wording.names.icon) for _ in range(_LINES)]
         self._happened = TitledPanel("journal")
         column = QVBoxLayout()
@@ -155,10 +159,14 @@ class _EventPiles(TitledPanel):
             for part in (icon, text):
                 about(part, "icon:event")
         row.addStretch(1)
+        self.look_through = IconButton("discard_pile", "-")
+        row.addWidget(self.look_through)
         self.body.addLayout(row)
 
     def show_piles(self, deck: int, discards: int) -> None:
         self.title.set_text(self.tr("Events"))
+        self.look_through.set_name(self.tr("Look through the discarded events"))
+        self.look_through.setVisible(discards > 0)
         for icon, text, count, words in (
             (self.deck, self._deck, deck, self.tr("Cards in the event deck: {count}")),
             (self.discards, self._discards, discards, self.tr("Discarded events: {count}")),

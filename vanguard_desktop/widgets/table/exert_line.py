@@ -1,0 +1,47 @@
+"""Exerting, one press away on every open board, with what would come of it now (ACT-50, ACT-51)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.rulesets.expedition.commands import Exert
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import QUIET, Button
+from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.theme import look
+
+_LARGE = 1.2
+
+
+class ExertLine(QWidget):
+    """Anybody may exert, in anybody's turn; where it cannot be, the button says why."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, member: MemberId) -> None:
+        super().__init__()
+        self._bridge, self._wording, self._order = bridge, wording, Exert(member=member)
+        self.button = Button(kind=QUIET, icon="exert")
+        self.button.clicked.connect(lambda: bridge.submit(self._order))
+        self.words = RichText(wording.names.icon, color="text_soft")
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(8)
+        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self.words, 1)
+
+    def refresh(self) -> None:
+        """Say what is true now."""
+        state, reason = self._bridge.state, self._bridge.why_not(self._order)
+        below = look().text_scale > _LARGE
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        self.button.set_label(self.tr("Exert"))
+        why = "" if reason is None else self._wording.refusals.why(reason, state)
+        self.button.set_unavailable(self._wording.names.spoken(why))
+        self.words.set_text(self._wording.consequences.exert(self._order, state))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self.refresh()
+        super().changeEvent(event)
