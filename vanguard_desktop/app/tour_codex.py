@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 
 def picture_explanations(program: Program, table: TableScreen, shoot: Callable[[Program, str], None]) -> None:
     """On a table where an action is to be chosen."""
-    for name, widget in (("sum", table.header.supplies_text), ("sector", table.map)):
-        table.explain_asked(Asked(widget=widget, at=widget.rect().center(), held=True))
+    supplies, plate = table.header.supplies_text, next(iter(table.scene.plates))
+    for name, asked in (
+        ("sum", Asked(widget=supplies, at=supplies.rect().center(), held=True)),
+        ("sector", Asked(widget=table.map, at=table.map.plate_rect(plate).center(), held=True)),
+    ):
+        table.explain_asked(asked)
         shoot(program, f"table_explained_{name}")
         table.explainer.put_away()
     refusals, state = table.wording.refusals, table.bridge.state

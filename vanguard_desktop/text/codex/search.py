@@ -44,7 +44,7 @@ class CodexSearch:
         wanted = plain(query).split()
         if not wanted:
             return self.contents()
-        by_rule = tuple(self._by_rule("".join(wanted)))
+        by_rule = tuple(sorted(self._by_rule("".join(wanted)), key=lambda found: found.subject))
         if by_rule:
             return by_rule
         if self._pages is None:

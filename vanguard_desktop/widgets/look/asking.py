@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
@@ -66,7 +66,7 @@ def listen(widget: QWidget) -> None:
     """Let a widget be asked."""
     app = QApplication.instance()
     assert app is not None
-    listener = app.findChild(_Listener, _NAME)
+    listener = app.findChild(_Listener, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
     if listener is None:
         listener = _Listener(app)
         listener.setObjectName(_NAME)
