@@ -9,7 +9,8 @@ import pytest
 
 from tests.ship.test_act_one import under_way
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, _Table
-from vanguard_desktop.content.load import load_box
+from vanguard_desktop.content.complete import counted
+from vanguard_desktop.content.load import load_box, open_packs
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, SectorId, WorldId
@@ -181,3 +182,12 @@ def _settled(state: State, members: Any, due: Any) -> list[Any]:
         events += more
     return events
 
+
+
+@pytest.mark.rule("CPI-18", "OPS-01")
+def test_what_only_operations_use_is_beside_the_printed_numbers() -> None:
+    count = counted(open_packs())
+    assert count["operations"] == 5
+    assert count["landing_cards"] == sum(card.startswith("L") for card in BOX.landing_cards)
+    assert count["missions"] == sum(card.startswith("M") for card in BOX.missions)
+    assert count["conditions"] == sum(card.startswith("G") for card in BOX.conditions)

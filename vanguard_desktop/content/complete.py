@@ -11,6 +11,7 @@ from typing import Any
 from vanguard_desktop.content.errors import Findings, Mistake
 from vanguard_desktop.content.families import families
 from vanguard_desktop.content.folder import shown
+from vanguard_desktop.content.operation_cards import of_operations
 from vanguard_desktop.content.packs import Pack
 from vanguard_desktop.resources import resource_path
 
@@ -26,10 +27,12 @@ def targets() -> tuple[dict[str, Any], ...]:
 
 
 def counted(packs: Sequence[Pack]) -> Counter[str]:
-    """Cards by family, every copy for itself (CPI-18)."""
+    """Cards by family, every copy for itself; what only operations use is printed beside the numbers (CPI-18)."""
     count: Counter[str] = Counter()
-    for pack in packs:
-        for entry in pack.entries:
+    entries = [entry for pack in packs for entry in pack.entries]
+    beside = of_operations(entries)
+    for entry in entries:
+        if id(entry) not in beside:
             count[entry.family] += getattr(entry.definition, "copies", 1)
     count["bridge_cards"] = sum(count[family] for family in BRIDGE) + MORALE_CARD * bool(count["campaigns"])
     return count
