@@ -142,6 +142,14 @@ def test_the_free_result_is_no_die_that_could_be_rerolled_or_counted() -> None:
     assert not set(FREE_DICE) & set(ALL_DICE)
 
 
+@pytest.mark.rule("CHK-91", "DIE-18")
+def test_the_free_result_goes_home_with_nobody() -> None:
+    start = overbuilt(CheckCard(), Color.GREEN)
+    ended = start.resolve(fx.EndExpedition())
+    owned = {die for member in ended.state.members for die in (*member.available, *member.spent, *member.gone)}
+    assert not owned & set(FREE_DICE)
+
+
 @pytest.mark.rule("EQP-14", "TRN-11")
 def test_the_other_half_of_overbuilt_places_mission_equipment_without_an_action() -> None:
     start = with_cards("ENG19", ids=(ENG, REC), carried=("E39", "E22"), by=ENG)

@@ -169,7 +169,7 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
         if check.active == dead.id:
             state = _assistants_spend(state, check)
     checks = tuple(check for check in state.checks if check.active != dead.id)
-    lent = [die for check in checks for die, owner in _dice_of(check) if owner == dead.id]
+    lent = [die for check in checks for die, owner in check.section_dice if owner == dead.id]
     checks = tuple(_without(check, dead.id) for check in checks)
     dead = state.member(dead.id)
     cleared = attrs.evolve(
@@ -208,14 +208,10 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
 
 def _assistants_spend(state: State, check: Check) -> State:
     """A check whose active crew member dies ends without outcome; all its dice are spent (DLY-11)."""
-    for die, owner in _dice_of(check):
+    for die, owner in check.section_dice:
         state = change(state, owner, spent=(*state.member(owner).spent, die))
     back = len(check.injuries)
     return changed(state, injury_dice_left=state.injury_dice_left + back)
-
-
-def _dice_of(check: Check) -> tuple[tuple[DieId, MemberId], ...]:
-    return (*check.hand, *((rolled.die, rolled.owner) for rolled in check.pool))
 
 
 def _without(check: Check, owner: MemberId) -> Check:

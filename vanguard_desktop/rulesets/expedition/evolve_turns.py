@@ -92,10 +92,7 @@ def _cost_canceled(state: State, event: ev.CostCanceled) -> State:
 def _ending(state: State, event: ev.ExpeditionEnding) -> State:
     """Everything in progress stops; who is left behind is addressed no more (GEN-39, GEN-40, CHK-91)."""
     spent = {
-        member.id: (
-            *(die for check in state.checks for die, owner in check.hand if owner == member.id),
-            *(rolled.die for check in state.checks for rolled in check.pool if rolled.owner == member.id),
-        )
+        member.id: tuple(die for check in state.checks for die, owner in check.section_dice if owner == member.id)
         for member in state.members
     }
     members = tuple(attrs.evolve(member, spent=(*member.spent, *spent[member.id])) for member in state.members)
