@@ -76,6 +76,7 @@ def test_the_sum_tells_what_was_met_and_what_never(short):
     assert "1 campaigns" in text
     assert "logs:" in text
     assert "never met:" in text
+    assert f"of {len(campaigns.everything(small_ship()))} cards and entries" in text
     assert summary(small_ship(), []) == "No campaign was played."
 
 
@@ -149,3 +150,24 @@ def test_a_limping_ship_is_repaired_bit_by_bit():
     ship = limping(load_box([resource_path("content", "long_post")])).pooled(command=3)
     ship = ship.step(Phase.BRIDGE, "use_and_declare")
     assert chosen(ship) == UseAbility(card="tech_levels:T0")
+
+
+def test_a_run_that_was_stopped_goes_on_with_the_campaigns_that_are_missing(short, tmp_path, capsys, monkeypatch):
+    words = ["simulate", "--seed", "4", "--jobs", "1", "--pack", str(PACK), "--log", str(tmp_path / "played")]
+    assert main([*words, "--campaigns", "1"]) == 0
+    with (tmp_path / "played").open("a") as kept:
+        kept.write('{"voyage": "cut off')  # while it was written
+    played = []
+    original = campaigns.play_campaign
+    monkeypatch.setattr(
+        "vanguard_desktop.bots.simulate_campaigns.play_campaign",
+        lambda box, codec, voyage: played.append(voyage.players) or original(box, codec, voyage),
+    )
+    capsys.readouterr()
+    assert main([*words, "--campaigns", "2"]) == 0
+    assert played == [2]
+    summed = capsys.readouterr().out
+    assert "2 campaigns" in summed
+    assert main([*words, "--campaigns", "2"]) == 0
+    assert played == [2]
+    assert capsys.readouterr().out == summed

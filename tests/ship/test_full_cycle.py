@@ -10,8 +10,10 @@ from tests.ship.ship import small_ship
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.save_point import PlayOn, SavePoint, SetDifficulty
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
+from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
 
@@ -35,17 +37,20 @@ def test_a_campaign_saved_at_any_step_of_a_cycle_goes_on_to_the_same_future(play
     box, chance = small_ship(), Random(5)
     names = tuple(f"Player {number}" for number in range(players))
     position = fold(box, None, open_book(box, CampaignOpening(campaign=CampaignId("fixture"), players=names), 4))
-    points = 0
+    points, seen = 0, set()
     for _ in range(LONGEST):
         if at_save_point(position):
             points += 1
             if points > 2 and position.state.records:
+                # the stretch that was saved step by step holds a visit to a planet, and the ship before and after it
+                assert {EXPEDITION.book, Phase.STAR_MAP, Phase.LAUNCH, Phase.SAVE_POINT} <= seen
                 return
         command = course(legal_commands(BOOKS[position.book], position.state), chance)
         events, after = follow_on(box, position, command)
-        if points:  # from the first save point on, every position is written down and read
+        if points:  # from the first save point on: each step from what was read is the step played, so all that follow are
             read = CODEC.read_position(CODEC.write_position(position), box)
             assert read == position
+            seen.add(position.state.phase if position.book == SHIP.book else position.book)
             assert follow_on(box, read, command) == (events, after)
         position = after
     raise AssertionError("no planet was ever visited and left")

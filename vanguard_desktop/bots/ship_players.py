@@ -70,7 +70,7 @@ WAYS_IN = (VisitFacility, ChooseKeyword)
 # What these cost is lost at the end of the facilities, so it is well spent (FAC-07); some abilities pay only after
 # several uses: a limping ship is repaired bit by bit. What a project brings is told by its back, and there are more
 # discoveries than projects.
-WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0, UseAbility: 1.0, CompleteResearch: 12.0}
+WELL_SPENT: dict[type[Command], float] = {VisitFacility: 2.0, RevealPart: 1.0, UseAbility: 2.0, CompleteResearch: 12.0}
 
 
 class RandomShip:

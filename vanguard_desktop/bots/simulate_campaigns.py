@@ -17,6 +17,7 @@ from statistics import median
 
 import attrs
 
+from vanguard_desktop.bots.campaign_log import CampaignLog
 from vanguard_desktop.bots.campaigns import Traveled, Voyage, everything, play_campaign
 from vanguard_desktop.bots.simulate import A_RULE_RAISES
 from vanguard_desktop.bots.watch import Violation
@@ -49,18 +50,22 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
         print("No content pack holds a campaign.", file=sys.stderr)
         return 1
     voyages = voyages_of(options, box)
-    told: list[Traveled] = []
-    for number, outcome in zip(voyages, _outcomes(packs, list(voyages.values()), options.jobs), strict=True):
+    log = CampaignLog(options.log, box.fingerprint)
+    told = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
+    left = {number: voyage for number, voyage in voyages.items() if number not in told}
+    for (number, voyage), outcome in zip(
+        left.items(), _outcomes(packs, list(left.values()), options.jobs), strict=True
+    ):
         if isinstance(outcome, Broken):
-            voyage = voyages[number]
             print(
                 f"Violation in campaign {number} ({voyage.players} players, {voyage.bot} bot): {outcome.what}\n"
                 f"The same campaign again: the same words with --only {number}",
                 file=sys.stderr,
             )
             return 1
-        told.append(outcome)
-    print(summary(box, told))
+        log.keep(voyage, outcome)
+        told[number] = outcome
+    print(summary(box, [told[number] for number in voyages]))
     return 0
 
 
@@ -116,6 +121,7 @@ def summary(box: Box, told: Sequence[Traveled]) -> str:
     for one in told:
         expeditions += one.expeditions
         met.update(one.met)
+    seen = sum(times > 0 for times in met.values())
     cycles, deaths = [one.cycles for one in told], [one.deaths for one in told]
     ends = sha256("".join(one.fingerprint for one in told).encode()).hexdigest()[:16]
     decisions, events = sum(one.decisions for one in told), sum(one.events for one in told)
@@ -127,6 +133,7 @@ def summary(box: Box, told: Sequence[Traveled]) -> str:
         f"expeditions: {_counted(expeditions)}",
         f"deaths:      {sum(deaths)} in all, median {median(deaths):g}, at most {max(deaths)}",
         f"morale:      {_counted(morale)}",
+        f"met:         {seen} of {len(met)} cards and entries ({100 * seen // len(met)} %)",
         f"time:        median {median(one.seconds for one in told):.1f} s",
         "",
         *_families(met),

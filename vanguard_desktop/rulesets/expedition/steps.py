@@ -234,7 +234,7 @@ class Unavoidable(Effect):
 
 @attrs.frozen(kw_only=True)
 class DangerResult(Effect):
-    """A danger die has fallen; now its table is looked up (DNG-03). What is `accepted` nobody wants to change any more."""
+    """A danger die has fallen; now its table is looked up (DNG-03); nobody wants to change what is `accepted`."""
 
     tag: ClassVar[str] = "step_danger_result"
     letter: str
