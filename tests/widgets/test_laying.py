@@ -187,6 +187,23 @@ def test_while_a_die_is_carried_places_light_up_or_say_why_not(player):
     assert "REQ-04" in me.table.prompt.said
 
 
+def test_esc_puts_a_carried_die_back(player):
+    me = player(ROWS)
+    me.roll(**ROLL)
+    die, row = me.die(BLUE_DIE), me.row(RowColor.YELLOW)
+    place = row.mapToGlobal(row.rect().center())
+    QTest.mousePress(die, Qt.MouseButton.LeftButton, pos=die.rect().center())
+    QTest.mouseMove(die, die.rect().center() + QPoint(30, 30))
+    assert me.tray.laying.carrying
+    QTest.keyClick(me.table, Qt.Key.Key_Escape)
+    assert not me.tray.laying.carrying
+    QTest.mouseMove(die, die.mapFromGlobal(place))
+    QTest.mouseRelease(die, Qt.MouseButton.LeftButton, pos=die.mapFromGlobal(place))
+    assert me.on(RowColor.YELLOW) == {EXPLORER, RED_DIE}
+    me.drag(die, row)
+    assert me.on(RowColor.YELLOW) == {EXPLORER, BLUE_DIE}, "the next time it is carried as before"
+
+
 @pytest.mark.rule("CHK-27", "REQ-11")
 def test_a_combination_is_paid_with_the_dice_that_were_dragged_to_it(player):
     me = player(ROWS)

@@ -157,13 +157,14 @@ class CheckModel(QObject):
                 requirement="" if row.requirement.always else rules.requirement(row.requirement),
                 effect=rules.effect(row.effect),
                 also=row.also,
+                leads_on=below is not None and below.color in row.also,
                 met=reach is not None and reach.color is row.color,
                 sure=reach is None or reach.sure,
                 marked=row.color in (check.marked, check.immediate),
                 ground=Ground(kind=Kind.ROW, row=row.color) if self._may_be_laid(check, row) else None,
                 laid=self._laid_on(Ground(kind=Kind.ROW, row=row.color)),
             )
-            for row in check.card.rows
+            for row, below in zip(check.card.rows, (*check.card.rows[1:], None), strict=False)
         ]
 
     def _may_be_laid(self, check: Check, row: Row) -> bool:

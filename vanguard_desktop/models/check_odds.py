@@ -26,6 +26,7 @@ from vanguard_desktop.play.check_odds import (
 )
 from vanguard_desktop.rulesets.expedition.commands import PlayCard, UseCombination
 from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.text.command_text import Thing
 
 _LOGGER = logging.getLogger(__name__)
 _AT_ONCE = 0.004  # seconds; if one column took longer, the others are left to the background
@@ -130,9 +131,10 @@ class CheckOdds(QObject):
 
     def look_at(self, command: Command | None) -> None:
         """A player looks at something that could be used: what would the odds be with it?"""
-        if command == self._looked_at:
+        thing = command if isinstance(command, Thing) else None
+        if thing == self._looked_at:
             return
-        self._looked_at = command
+        self._looked_at = thing
         if has_odds(self._bridge.state):
             self._reckon_with()
             self.changed.emit()

@@ -56,7 +56,7 @@ class TrayDie:
 
 @attrs.frozen(kw_only=True)
 class OutcomeLine:
-    """An outcome row, or a track with its marker; `also` are the rows that an arrow leads to.
+    """An outcome row, or a track with its marker; `also` are the rows that an arrow leads to, the next one `leads_on`.
 
     `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion.
     """
@@ -68,6 +68,7 @@ class OutcomeLine:
     met: bool = False
     sure: bool = True
     marked: bool = False
+    leads_on: bool = False
     length: int = 0
     at: int = 0
     ground: Ground | None = None

@@ -446,6 +446,9 @@ class TableScreen(QWidget):
             self.open_codex("" if told is None else told.entry)
 
     def _step_back(self) -> None:
+        if self.tray.laying.carrying:
+            self.tray.laying.give_up()
+            return
         if self._open_list is not None:
             self.close_list()
         elif self.crew_drawer.opened or self.situation_drawer.opened:

@@ -100,9 +100,9 @@ class DiceTray(QWidget):
 
     def refresh(self) -> None:
         shown = self._model.shown
+        self.laying.cancel()  # what was in the hand may lie elsewhere now
         if shown is None:
             self.felt.finish_roll()
-            self.laying.cancel()
             return
         self.rail.show_step(shown.step)
         self._title.set_text(shown.title)

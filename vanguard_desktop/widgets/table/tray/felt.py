@@ -78,6 +78,7 @@ class Felt(QWidget):
         self._shown = (tuple(dice), seed)
         had_focus = next((key for key, button in self.dice.items() if button.hasFocus()), None)
         self.finish_roll()
+        self._put_back()
         while (item := self._flow.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -154,12 +155,18 @@ class Felt(QWidget):
         if self.dice[key].die.lays:
             self.let_go.emit(self.dice[key].die, place)
             return
+        if self._carried is None:
+            return
+        self._put_back()
+        if not self.holds(place):
+            self._submit(self.dice[key].die.command)
+
+    def _put_back(self) -> None:
+        """The hand is empty again."""
         if self._carried is not None:
             self._carried.hide()
             self._carried.deleteLater()
             self._carried = None
-        if not self.holds(place):
-            self._submit(self.dice[key].die.command)
 
     def holds(self, place: QPoint) -> bool:
         """Whether a place on the screen lies on the felt."""

@@ -32,6 +32,7 @@ class LayingGesture(QObject):
         self._model, self._names, self._targets, self._tray = model, names, targets, tray
         self._carried: CarriedDie | None = None
         self._over: LayTarget | None = None
+        self._given_up = False
 
     @property
     def carrying(self) -> bool:
@@ -39,6 +40,8 @@ class LayingGesture(QObject):
 
     def carry(self, die: TrayDie, place: QPoint) -> None:
         """The hand moves: the first time the places light up or dim, each time the one under it explains itself."""
+        if self._given_up:
+            return
         if self._carried is None:
             self._carried = CarriedDie(face_of(die), self._tray.window())
             for target in self._targets():
@@ -53,6 +56,9 @@ class LayingGesture(QObject):
 
     def drop(self, die: TrayDie, place: QPoint, origin: Ground | None = None) -> bool:
         """Let go of the die; whether there was a place for it, or at least a reason."""
+        self._given_up = False
+        if self._carried is None:  # put back, or the game went on meanwhile
+            return True
         target = self._under(place)
         self.cancel()
         goal = None if target is None else target.ground
@@ -64,13 +70,18 @@ class LayingGesture(QObject):
             return True
         return goal is not None
 
+    def give_up(self) -> None:
+        """Esc: the die is put back, however the hand goes on moving."""
+        self._given_up = self.carrying
+        self.cancel()
+
     def cancel(self) -> None:
         """The hand is empty again."""
-        if self._carried is not None:
-            self._carried.hide()
-            self._carried.deleteLater()
-            self._carried = None
-        self._over = None
+        if self._carried is None:
+            return
+        self._carried.hide()
+        self._carried.deleteLater()
+        self._carried = self._over = None
         for target in self._targets():
             target.set_legal(None)
 

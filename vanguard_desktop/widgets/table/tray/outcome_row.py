@@ -231,6 +231,16 @@ class OutcomeRow(QWidget):
             place = QRectF(right - side, band.center().y() - side / 2, side, side)
             paint_icon(painter, "check", place, color(name))
         self._paint_chances(painter, band)
+        if self._line.leads_on:
+            self._paint_arrow(painter)
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        """At the lower end of the bar: this outcome brings the one below it along (CHK-85)."""
+        tip = QPointF(_PAD + 0.5, self.height() - 3.0)
+        painter.setPen(QPen(look().color("text"), 2))
+        painter.drawLine(tip - QPointF(0, 12), tip)
+        painter.drawLine(tip, tip - QPointF(5, 5))
+        painter.drawLine(tip, tip - QPointF(-5, 5))
 
     def _band(self) -> QRectF:
         """Where the outcome says what it asks for, and its chances beside that."""
