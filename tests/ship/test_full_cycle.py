@@ -47,7 +47,7 @@ def test_a_campaign_saved_at_any_step_of_a_cycle_goes_on_to_the_same_future(play
                 return
         command = course(legal_commands(BOOKS[position.book], position.state), chance)
         events, after = follow_on(box, position, command)
-        if points:  # from the first save point on: each step from what was read is the step played, so all that follow are
+        if points:  # each step from what was read is the step that was played, and so are all that follow
             read = CODEC.read_position(CODEC.write_position(position), box)
             assert read == position
             seen.add(position.state.phase if position.book == SHIP.book else position.book)
