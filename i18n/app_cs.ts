@@ -1554,7 +1554,7 @@
     <message>
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entry}. Zvoleno: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2797,12 +2797,13 @@
 <context>
     <name>ConsequenceText</name>
     <message>
-        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
+        <extracomment>{injury} is the name of an injury card.</extracomment>
+        <translation>Zranění: {injury}; pak se vrátí až {most} kostek, teď {count}.</translation>
     </message>
     <message>
         <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obětujte 1 kostku, pak se vrátí až {most} kostek; teď: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2885,7 +2886,7 @@
     </message>
     <message>
         <source>Look through the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Projít odhozené karty</translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -3976,23 +3977,23 @@
     <name>EntryPage</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvoleno</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezvoleno</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na seznam</translation>
     </message>
     <message>
         <source>Delete this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat tuto poznámku</translation>
     </message>
 </context>
 <context>
@@ -4186,11 +4187,11 @@
     </message>
     <message>
         <source>Journal (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deník (J)</translation>
     </message>
     <message>
         <source>Seats (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa (P)</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4942,44 +4943,44 @@
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít (Esc)</translation>
     </message>
     <message>
         <source>What is shown</source>
         <extracomment>Which lines of the journal are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Co se zobrazuje</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečtené</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámky</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat v deníku</translation>
     </message>
     <message>
         <source>Nothing of the kind has been written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic takového tu zatím není.</translation>
     </message>
     <message>
         <source>A note of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní poznámka</translation>
     </message>
     <message>
         <source>Keep the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit poznámku</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5544,7 @@
     <message>
         <source>New name at the table: {player}</source>
         <extracomment>A seat at the table has another player, or the player another name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nové jméno u stolu: {player}</translation>
     </message>
     <message>
         <source>A new expedition begins.</source>
@@ -6484,31 +6485,31 @@
     </message>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úplná pravidla od prvního tahu a vylosovaní nováčci; pro ty, kdo hru znají.</translation>
     </message>
     <message>
         <source>The first round is shown step by step, then each rule is explained when it comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo se ukáže krok za krokem, pak se každé pravidlo vysvětlí, až na něj dojde.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letí právě %n člen posádky, od každého hráče jeden, a Věda je mezi nimi.</numerusform>
+            <numerusform>Letí právě %n členové posádky, od každého hráče jeden, a Věda je mezi nimi.</numerusform>
+            <numerusform>Letí právě %n členů posádky, od každého hráče jeden, a Věda je mezi nimi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letí právě %n člen posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
+            <numerusform>Letí právě %n členové posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
+            <numerusform>Letí právě %n členů posádky, od každého hráče jeden; každá sekce si vytáhla tři nováčky.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letí alespoň dva členové posádky, z každé sekce nejvýš jeden a od každého hráče jeden.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -6541,15 +6542,15 @@
     </message>
     <message>
         <source>Guided training</source>
-        <translation type="unfinished"></translation>
+        <translation>Výcvik s průvodcem</translation>
     </message>
     <message>
         <source>Quick start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlý start</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak začít</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6565,7 +6566,7 @@
     </message>
     <message>
         <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce má jednoho hráče, který rozhoduje za její posádku. Kdo jednu předá, dostane jinou.</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -7062,7 +7063,7 @@
     <name>PileSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8290,7 +8291,7 @@
     </message>
     <message>
         <source>Every section has one player, and no player has two sections more than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá sekce má jednoho hráče a žádný hráč nemá o dvě sekce víc než jiný.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -8613,39 +8614,39 @@
     <message>
         <source>{section}: nobody on the planet</source>
         <extracomment>A section that sends nobody on this expedition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: nikdo na planetě</translation>
     </message>
     <message>
         <source>{section}: {member}</source>
         <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}</translation>
     </message>
     <message>
         <source>{section}: {member}, sector {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}, sektor {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď rozhoduje</translation>
     </message>
     <message>
         <source>has agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>souhlasí</translation>
     </message>
     <message>
         <source>has yet to agree</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě se nevyjádřil souhlasně</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8653,7 +8654,7 @@
     </message>
     <message>
         <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč rozhoduje za posádku svých sekcí. S odletem musí souhlasit všichni; v ostatních otázkách celého týmu má poslední slovo jedna sekce.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11761,15 +11762,15 @@
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat situaci, v úzkém okně</translation>
     </message>
     <message>
         <source>Open the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít deník</translation>
     </message>
     <message>
         <source>See who sits where, and change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat, kdo kde sedí, a měnit jména</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -11815,7 +11816,7 @@
     <name>SituationTabs</name>
     <message>
         <source>Situation (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Situace (S)</translation>
     </message>
 </context>
 <context>
@@ -12125,15 +12126,15 @@
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozené karty: {member}</translation>
     </message>
     <message>
         <source>Cards in the deck, face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty v balíčku lícem dolů: {count}</translation>
     </message>
     <message>
         <source>Discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhozené události</translation>
     </message>
 </context>
 <context>
@@ -12800,7 +12801,7 @@
     </message>
     <message>
         <source>new name: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>nové jméno: {player}</translation>
     </message>
     <message>
         <source>end of the expedition</source>
@@ -12852,7 +12853,7 @@
     <name>WaysPanel</name>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se hraje</translation>
     </message>
     <message>
         <source>Deadly space</source>
@@ -12860,7 +12861,7 @@
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto: čtvrté zranění už neukončí výpravu pro všechny; může zabít toho, kdo je získá, a ostatní pokračují. Pro hráče, kteří hru znají.</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -12872,47 +12873,47 @@
     </message>
     <message>
         <source>Read events first</source>
-        <translation type="unfinished"></translation>
+        <translation>Události nejdřív číst</translation>
     </message>
     <message>
         <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto: událost počká, až ji přečtete, takže předtím ještě lze použít schopnosti.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>Volit pořadí míst</translation>
     </message>
     <message>
         <source>On: a player with several crewmembers says in which order they sit, and so take their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto: hráč s více členy posádky určí, v jakém pořadí sedí, a tedy i hrají.</translation>
     </message>
     <message>
         <source>Ask before a forced cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se před vynucenou cenou</translation>
     </message>
     <message>
         <source>If it hurts</source>
-        <translation type="unfinished"></translation>
+        <translation>Když to bolí</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdy</translation>
     </message>
     <message>
         <source>Whenever you must pay and an ability could change that, the game stops and asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdykoli musíte platit a schopnost by to mohla změnit, hra se zastaví a zeptá se.</translation>
     </message>
     <message>
         <source>The game pays at once; undo takes it back if you would rather have used an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra zaplatí hned; krok zpět to vrátí, pokud byste raději použili schopnost.</translation>
     </message>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se zastaví a zeptá se, pokud by placení obětovalo kostku nebo přineslo zranění a schopnost by to mohla změnit.</translation>
     </message>
 </context>
 <context>
@@ -12954,7 +12955,7 @@
     </message>
     <message>
         <source>Look through the discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Projít odhozené události</translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>

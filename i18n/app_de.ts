@@ -1507,7 +1507,7 @@
     <message>
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entry}. Gewählt: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2750,12 +2750,13 @@
 <context>
     <name>ConsequenceText</name>
     <message>
-        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
+        <extracomment>{injury} is the name of an injury card.</extracomment>
+        <translation>Verletzung: {injury}; dann kommen bis zu {most} Würfel zurück, jetzt {count}.</translation>
     </message>
     <message>
         <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opfert 1 Würfel, dann kommen bis zu {most} Würfel zurück; jetzt: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2836,7 +2837,7 @@
     </message>
     <message>
         <source>Look through the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage durchsehen</translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -3880,23 +3881,23 @@
     <name>EntryPage</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewählt</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>Delete this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Notiz löschen</translation>
     </message>
 </context>
 <context>
@@ -4082,11 +4083,11 @@
     </message>
     <message>
         <source>Journal (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagebuch (J)</translation>
     </message>
     <message>
         <source>Seats (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze (P)</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4835,44 +4836,44 @@
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>What is shown</source>
         <extracomment>Which lines of the journal are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesenes</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Tagebuch suchen</translation>
     </message>
     <message>
         <source>Nothing of the kind has been written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon steht noch nichts da.</translation>
     </message>
     <message>
         <source>A note of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Notiz</translation>
     </message>
     <message>
         <source>Keep the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz behalten</translation>
     </message>
 </context>
 <context>
@@ -5435,7 +5436,7 @@
     <message>
         <source>New name at the table: {player}</source>
         <extracomment>A seat at the table has another player, or the player another name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name am Tisch: {player}</translation>
     </message>
     <message>
         <source>A new expedition begins.</source>
@@ -6369,29 +6370,29 @@
     </message>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollen Regeln vom ersten Zug an, mit gezogenen Rekruten; für alle, die das Spiel kennen.</translation>
     </message>
     <message>
         <source>The first round is shown step by step, then each rule is explained when it comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde wird Schritt für Schritt gezeigt, danach wird jede Regel erklärt, wenn sie aufkommt.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genau %n Besatzungsmitglied bricht auf, von jeder Person am Tisch eines, die Wissenschaft ist dabei.</numerusform>
+            <numerusform>Genau %n Besatzungsmitglieder brechen auf, von jeder Person am Tisch eines, die Wissenschaft ist dabei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Genau %n Besatzungsmitglied bricht auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
+            <numerusform>Genau %n Besatzungsmitglieder brechen auf, von jeder Person am Tisch eines; jede Sektion hat drei Rekruten gezogen.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens zwei Besatzungsmitglieder brechen auf, aus jeder Sektion höchstens eines, und von jeder Person am Tisch eines.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -6424,15 +6425,15 @@
     </message>
     <message>
         <source>Guided training</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführtes Training</translation>
     </message>
     <message>
         <source>Quick start</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellstart</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es beginnt</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6447,7 +6448,7 @@
     </message>
     <message>
         <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion gehört zu einer Person, die für deren Besatzung entscheidet. Wer eine abgibt, bekommt eine andere zurück.</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -6943,7 +6944,7 @@
     <name>PileSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8111,7 +8112,7 @@
     </message>
     <message>
         <source>Every section has one player, and no player has two sections more than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sektion gehört zu genau einer Person, und niemand hat zwei Sektionen mehr als jemand anders.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -8431,39 +8432,39 @@
     <message>
         <source>{section}: nobody on the planet</source>
         <extracomment>A section that sends nobody on this expedition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: niemand auf dem Planeten</translation>
     </message>
     <message>
         <source>{section}: {member}</source>
         <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}</translation>
     </message>
     <message>
         <source>{section}: {member}, sector {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}, Sektor {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
-        <translation type="unfinished"></translation>
+        <translation>entscheidet jetzt</translation>
     </message>
     <message>
         <source>has agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat zugestimmt</translation>
     </message>
     <message>
         <source>has yet to agree</source>
-        <translation type="unfinished"></translation>
+        <translation>muss noch zustimmen</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8471,7 +8472,7 @@
     </message>
     <message>
         <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entscheiden für die Besatzung ihrer eigenen Sektionen. Dem Start müssen alle zustimmen; in anderen Fragen des ganzen Teams hat eine Sektion das letzte Wort.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11503,15 +11504,15 @@
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lage zeigen, in einem schmalen Fenster</translation>
     </message>
     <message>
         <source>Open the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tagebuch öffnen</translation>
     </message>
     <message>
         <source>See who sits where, and change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wer wo sitzt, und Namen ändern</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -11557,7 +11558,7 @@
     <name>SituationTabs</name>
     <message>
         <source>Situation (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage (S)</translation>
     </message>
 </context>
 <context>
@@ -11860,15 +11861,15 @@
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage: {member}</translation>
     </message>
     <message>
         <source>Cards in the deck, face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karten im Deck: {count}</translation>
     </message>
     <message>
         <source>Discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Ereignisse</translation>
     </message>
 </context>
 <context>
@@ -12519,7 +12520,7 @@
     </message>
     <message>
         <source>new name: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Name: {player}</translation>
     </message>
     <message>
         <source>end of the expedition</source>
@@ -12571,7 +12572,7 @@
     <name>WaysPanel</name>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt wird</translation>
     </message>
     <message>
         <source>Deadly space</source>
@@ -12579,7 +12580,7 @@
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: Eine vierte Verletzung beendet nicht mehr die Expedition für alle; sie kann töten, wer sie erhält, und die anderen machen weiter. Für alle, die das Spiel kennen.</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -12591,47 +12592,47 @@
     </message>
     <message>
         <source>Read events first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse zuerst lesen</translation>
     </message>
     <message>
         <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: Ein Ereignis wartet, bis ihr es gelesen habt, sodass vorher noch Fähigkeiten eingesetzt werden können.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzordnung wählen</translation>
     </message>
     <message>
         <source>On: a player with several crewmembers says in which order they sit, and so take their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein: Wer mehrere Besatzungsmitglieder hat, sagt, in welcher Reihenfolge sie sitzen und damit an die Reihe kommen.</translation>
     </message>
     <message>
         <source>Ask before a forced cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor erzwungenen Kosten fragen</translation>
     </message>
     <message>
         <source>If it hurts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es wehtut</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Whenever you must pay and an ability could change that, the game stops and asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn ihr zahlen müsst und eine Fähigkeit das ändern könnte, hält das Spiel an und fragt.</translation>
     </message>
     <message>
         <source>The game pays at once; undo takes it back if you would rather have used an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel bezahlt sofort; Rückgängig nimmt es zurück, falls ihr lieber eine Fähigkeit eingesetzt hättet.</translation>
     </message>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hält an und fragt, wenn die Kosten einen Würfel opfern oder eine Verletzung bringen würden und eine Fähigkeit das ändern könnte.</translation>
     </message>
 </context>
 <context>
@@ -12673,7 +12674,7 @@
     </message>
     <message>
         <source>Look through the discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegte Ereignisse durchsehen</translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>

@@ -2750,7 +2750,8 @@
 <context>
     <name>ConsequenceText</name>
     <message>
-        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
+        <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
+        <extracomment>{injury} is the name of an injury card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,16 +6378,16 @@
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactly %n crewmember goes, one of every player, and Science among them.</numerusform>
+            <numerusform>Exactly %n crewmembers go, one of every player, and Science among them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactly %n crewmember goes, one of every player; each section drew three recruits.</numerusform>
+            <numerusform>Exactly %n crewmembers go, one of every player; each section drew three recruits.</numerusform>
         </translation>
     </message>
     <message>

@@ -1507,7 +1507,7 @@
     <message>
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{entry}. Scelto: {choice}</translation>
     </message>
 </context>
 <context>
@@ -2750,12 +2750,13 @@
 <context>
     <name>ConsequenceText</name>
     <message>
-        <source>Gain the injury Exhausted, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
+        <extracomment>{injury} is the name of an injury card.</extracomment>
+        <translation>Ferita: {injury}; poi tornano fino a {most} dadi, ora {count}.</translation>
     </message>
     <message>
         <source>Sacrifice 1 die, then up to {most} dice come back; now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrificate 1 dado, poi tornano fino a {most} dadi; ora: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2836,7 +2837,7 @@
     </message>
     <message>
         <source>Look through the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfoglia gli scarti</translation>
     </message>
     <message>
         <source>Take the start token</source>
@@ -3880,23 +3881,23 @@
     <name>EntryPage</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelto</translation>
     </message>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Non scelto</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’elenco</translation>
     </message>
     <message>
         <source>Delete this note</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questa nota</translation>
     </message>
 </context>
 <context>
@@ -4082,11 +4083,11 @@
     </message>
     <message>
         <source>Journal (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario (J)</translation>
     </message>
     <message>
         <source>Seats (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti (P)</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -4835,44 +4836,44 @@
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>What is shown</source>
         <extracomment>Which lines of the journal are shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si vede</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel diario</translation>
     </message>
     <message>
         <source>Nothing of the kind has been written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora non c’è nulla di simile.</translation>
     </message>
     <message>
         <source>A note of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vostra nota</translation>
     </message>
     <message>
         <source>Keep the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva la nota</translation>
     </message>
 </context>
 <context>
@@ -5435,7 +5436,7 @@
     <message>
         <source>New name at the table: {player}</source>
         <extracomment>A seat at the table has another player, or the player another name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nome al tavolo: {player}</translation>
     </message>
     <message>
         <source>A new expedition begins.</source>
@@ -6369,29 +6370,29 @@
     </message>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole complete fin dal primo turno, con reclute pescate; per chi conosce il gioco.</translation>
     </message>
     <message>
         <source>The first round is shown step by step, then each rule is explained when it comes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo round viene mostrato passo per passo, poi ogni regola viene spiegata quando serve.</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player, and Science among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parte esattamente %n membro dell’equipaggio, uno per ogni giocatore, e Scienza è tra loro.</numerusform>
+            <numerusform>Partono esattamente %n membri dell’equipaggio, uno per ogni giocatore, e Scienza è tra loro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n crewmember(s) go, one of every player; each section drew three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parte esattamente %n membro dell’equipaggio, uno per ogni giocatore; ogni reparto ha pescato tre reclute.</numerusform>
+            <numerusform>Partono esattamente %n membri dell’equipaggio, uno per ogni giocatore; ogni reparto ha pescato tre reclute.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least two crewmembers go, one for each section, and one of every player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partono almeno due membri dell’equipaggio, uno per reparto, e uno per ogni giocatore.</translation>
     </message>
     <message>
         <source>{member} · {section}</source>
@@ -6424,15 +6425,15 @@
     </message>
     <message>
         <source>Guided training</source>
-        <translation type="unfinished"></translation>
+        <translation>Addestramento guidato</translation>
     </message>
     <message>
         <source>Quick start</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvio rapido</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Come iniziare</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6447,7 +6448,7 @@
     </message>
     <message>
         <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto ha un giocatore, che decide per il suo equipaggio. Chi ne cede uno ne riceve un altro.</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -6943,7 +6944,7 @@
     <name>PileSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8111,7 +8112,7 @@
     </message>
     <message>
         <source>Every section has one player, and no player has two sections more than another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni reparto ha un solo giocatore, e nessun giocatore ha due reparti più di un altro.</translation>
     </message>
     <message>
         <source>The lander has no free slot for another structural modification.</source>
@@ -8431,39 +8432,39 @@
     <message>
         <source>{section}: nobody on the planet</source>
         <extracomment>A section that sends nobody on this expedition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: nessuno sul pianeta</translation>
     </message>
     <message>
         <source>{section}: {member}</source>
         <extracomment>A section and its crewmember, who has not landed yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}</translation>
     </message>
     <message>
         <source>{section}: {member}, sector {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: {member}, settore {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatsSheet</name>
     <message>
         <source>decides now</source>
-        <translation type="unfinished"></translation>
+        <translation>decide ora</translation>
     </message>
     <message>
         <source>has agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>è d’accordo</translation>
     </message>
     <message>
         <source>has yet to agree</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ancora dare l’accordo</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8471,7 +8472,7 @@
     </message>
     <message>
         <source>Each player decides for the crew of the own sections. Lift-off needs everybody&apos;s agreement; in other questions of the whole team one section has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore decide per l’equipaggio dei propri reparti. Per il decollo serve l’accordo di tutti; nelle altre questioni della squadra l’ultima parola spetta a un reparto.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11503,15 +11504,15 @@
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la situazione, in una finestra stretta</translation>
     </message>
     <message>
         <source>Open the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre il diario</translation>
     </message>
     <message>
         <source>See who sits where, and change names</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra chi siede dove, e cambia i nomi</translation>
     </message>
     <message>
         <source>Undo the last decision</source>
@@ -11557,7 +11558,7 @@
     <name>SituationTabs</name>
     <message>
         <source>Situation (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Situazione (S)</translation>
     </message>
 </context>
 <context>
@@ -11860,15 +11861,15 @@
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti: {member}</translation>
     </message>
     <message>
         <source>Cards in the deck, face down: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte coperte nel mazzo: {count}</translation>
     </message>
     <message>
         <source>Discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi scartati</translation>
     </message>
 </context>
 <context>
@@ -12519,7 +12520,7 @@
     </message>
     <message>
         <source>new name: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo nome: {player}</translation>
     </message>
     <message>
         <source>end of the expedition</source>
@@ -12571,7 +12572,7 @@
     <name>WaysPanel</name>
     <message>
         <source>How it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca</translation>
     </message>
     <message>
         <source>Deadly space</source>
@@ -12579,7 +12580,7 @@
     </message>
     <message>
         <source>On: a fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on. For players who know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivato: una quarta ferita non conclude più la spedizione per tutti; può uccidere chi la subisce, e gli altri proseguono. Per chi conosce il gioco.</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -12591,47 +12592,47 @@
     </message>
     <message>
         <source>Read events first</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere prima gli eventi</translation>
     </message>
     <message>
         <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivato: un evento aspetta che lo abbiate letto, così prima si possono ancora usare abilità.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere l’ordine dei posti</translation>
     </message>
     <message>
         <source>On: a player with several crewmembers says in which order they sit, and so take their turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivato: un giocatore con più membri dell’equipaggio dice in che ordine siedono, e quindi giocano.</translation>
     </message>
     <message>
         <source>Ask before a forced cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere prima di un costo obbligato</translation>
     </message>
     <message>
         <source>If it hurts</source>
-        <translation type="unfinished"></translation>
+        <translation>Se fa male</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Whenever you must pay and an ability could change that, the game stops and asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che dovete pagare e un’abilità potrebbe cambiarlo, il gioco si ferma e chiede.</translation>
     </message>
     <message>
         <source>The game pays at once; undo takes it back if you would rather have used an ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco paga subito; annullando si torna indietro, se avreste preferito usare un’abilità.</translation>
     </message>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco si ferma e chiede se pagare sacrificherebbe un dado o porterebbe una ferita, e un’abilità potrebbe cambiarlo.</translation>
     </message>
 </context>
 <context>
@@ -12673,7 +12674,7 @@
     </message>
     <message>
         <source>Look through the discarded events</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfoglia gli eventi scartati</translation>
     </message>
     <message>
         <source>Cards in the event deck: {count}</source>

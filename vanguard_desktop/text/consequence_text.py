@@ -5,20 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition import commands as do
 from vanguard_desktop.rulesets.expedition.dice_pool import EXERT_REFRESHES, is_exhausted
 from vanguard_desktop.rulesets.expedition.finds import unique_found
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.card_lines import CardLines
+from vanguard_desktop.text.names import Names
 
 
 class ConsequenceText(QObject):
     """Sentences of rules with icons in line; empty where the label of the command says it all."""
 
-    def __init__(self, cards: CardLines, parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, cards: CardLines, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._cards = cards
+        self._names, self._cards = names, cards
 
     def of(self, command: Command, state: State) -> str:
         match command:
@@ -44,9 +46,11 @@ class ConsequenceText(QObject):
         member = state.member(command.member)
         back = min(EXERT_REFRESHES, len(member.spent))
         if is_exhausted(state, member):
-            text = self.tr("Gain the injury Exhausted, then up to {most} dice come back; now: {count}.")
-        else:
-            text = self.tr("Sacrifice 1 die, then up to {most} dice come back; now: {count}.")
+            #: {injury} is the name of an injury card.
+            text = self.tr("Injury: {injury}; then up to {most} dice come back, now {count}.")
+            hurt = self._names.injury(InjuryKind.EXHAUSTED)
+            return text.format(injury=hurt, most=EXERT_REFRESHES, count=back)
+        text = self.tr("Sacrifice 1 die, then up to {most} dice come back; now: {count}.")
         return text.format(most=EXERT_REFRESHES, count=back)
 
     @staticmethod

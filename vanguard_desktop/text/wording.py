@@ -55,5 +55,5 @@ class Wording:
             topics=topics,
             stories=Stories(names, box),
             codex=Codex(names, topics, CodexCards(box, names, cards)),
-            consequences=ConsequenceText(cards),
+            consequences=ConsequenceText(names, cards),
         )
