@@ -8,6 +8,7 @@ the thread of the reckoning; a view passes the emit of a queued signal.
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import RLock
@@ -16,6 +17,7 @@ from typing import Generic, TypeVar
 from vanguard_desktop.core.patience import NobodyWaits, still_waiting
 
 A = TypeVar("A")
+_TURN = 0.0005  # seconds
 _LOGGER = logging.getLogger(__name__)
 
 
@@ -26,6 +28,8 @@ class Latest(Generic[A]):
         self._answered, self._failed = answered, failed
         self._lock = RLock()
         self._number = 0
+        # Python lets a reckoning run on for 5 ms each time before the window gets its turn: a hand would feel that.
+        sys.setswitchinterval(_TURN)
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="odds")
 
     def ask(self, reckon: Callable[[], A]) -> Future[None]:
