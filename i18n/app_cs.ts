@@ -6805,7 +6805,7 @@
     <message>
         <source>{icon} {effect}</source>
         <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {effect}</translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>

@@ -6686,7 +6686,7 @@
     <message>
         <source>{icon} {effect}</source>
         <extracomment>{icon} of an injury or danger die that has fallen, and what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{icon} {effect}</translation>
     </message>
     <message>
         <source>{icon} {effect} {chance}</source>
@@ -11838,7 +11838,7 @@
     <name>TableScreen</name>
     <message>
         <source>The expedition is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Expedition ist vorbei</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -11846,11 +11846,11 @@
     </message>
     <message>
         <source>To the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
     </message>
     <message>
         <source>Read the entry of the logbook, then go on.</source>
