@@ -54,7 +54,7 @@ from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.table_sheets import TableSheets
-from vanguard_desktop.widgets.table.teller import Teller
+from vanguard_desktop.widgets.table.teller import Teller, announce
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
 _LOW, _LEAST_MAP = 800, 110
@@ -136,6 +136,7 @@ class TableScreen(QWidget):
         self.header.home_wished.connect(self.home_wished)
         self.header.settings_wished.connect(self.settings_wished)
         self.header.shortcuts_wished.connect(self.shortcuts_wished)
+        self.header.codex_wished.connect(self.open_codex)
         self.header.undo_wished.connect(self.undo)
         self.header.redo_wished.connect(self.redo)
         self.header.board_wished.connect(self._on_board_wished)
@@ -309,6 +310,7 @@ class TableScreen(QWidget):
         """A sheet that comes back, as from under the codex, was told before."""
         if id != self._read:
             self._read = id
+            announce(self, words)
             self.reading_opened.emit(words)
 
     def read_on(self) -> None:
