@@ -4186,6 +4186,10 @@
         <translation>Klávesové zkratky (?)</translation>
     </message>
     <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Kodex (Ctrl+K)</translation>
+    </message>
+    <message>
         <source>Journal (J)</source>
         <translation>Deník (J)</translation>
     </message>

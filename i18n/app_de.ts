@@ -4082,6 +4082,10 @@
         <translation>Tastenkürzel (?)</translation>
     </message>
     <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Kodex (Ctrl+K)</translation>
+    </message>
+    <message>
         <source>Journal (J)</source>
         <translation>Tagebuch (J)</translation>
     </message>

@@ -4082,6 +4082,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Journal (J)</source>
         <translation type="unfinished"></translation>
     </message>

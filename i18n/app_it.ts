@@ -4082,6 +4082,10 @@
         <translation>Scorciatoie (?)</translation>
     </message>
     <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Codex (Ctrl+K)</translation>
+    </message>
+    <message>
         <source>Journal (J)</source>
         <translation>Diario (J)</translation>
     </message>

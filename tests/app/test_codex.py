@@ -55,6 +55,23 @@ def test_the_key_opens_and_closes_it_on_the_first_screen_and_on_the_table(player
             player.begin()
 
 
+def test_the_header_of_the_table_has_it_within_one_press(player):
+    player.begin()
+    player.reach("ChooseAction")
+    player.click(player.table.header.codex)
+    assert isinstance(sheet_of(player), CodexSheet)
+    player.click(sheet_of(player).close_button)
+    assert sheet_of(player) is None
+
+
+def test_what_cannot_be_undone_says_why_at_the_button(player):
+    player.begin()
+    while player.table.bridge.can_undo:
+        player.press(Qt.Key.Key_Z, CTRL)
+    player.click(player.table.header.undo)
+    assert player.table.explainer.told.reason == player.table.header.undo.reason
+
+
 def test_typing_searches_arrows_choose_and_the_page_follows(player):
     player.begin()
     player.press(Qt.Key.Key_K, CTRL)

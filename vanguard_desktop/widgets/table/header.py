@@ -30,6 +30,7 @@ class Header(QWidget):
     home_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
+    codex_wished = Signal()
     journal_wished = Signal()
     seats_wished = Signal()
     undo_wished = Signal()
@@ -42,7 +43,7 @@ class Header(QWidget):
         self._short = False
         self.home = IconButton("home", "Home")
         self.settings = IconButton("settings", "Settings")
-        self.shortcuts = IconButton("info", "Shortcuts")
+        self.shortcuts, self.codex = IconButton("info", "Shortcuts"), IconButton("codex", "Codex")
         self.journal, self.seats = IconButton("journal", "Journal"), IconButton("seats", "Seats")
         self._world = _WorldPicture()
         self._place, self._round = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
@@ -64,6 +65,7 @@ class Header(QWidget):
         self.home.clicked.connect(self.home_wished)
         self.settings.clicked.connect(self.settings_wished)
         self.shortcuts.clicked.connect(self.shortcuts_wished)
+        self.codex.clicked.connect(self.codex_wished)
         self.journal.clicked.connect(self.journal_wished)
         self.seats.clicked.connect(self.seats_wished)
         self._lay_out()
@@ -102,6 +104,7 @@ class Header(QWidget):
         row.addWidget(_Divider())
         row.addWidget(self.journal)
         row.addWidget(self.seats)
+        row.addWidget(self.codex)
         row.addWidget(self.shortcuts)
         row.addWidget(self.settings)
 
@@ -116,7 +119,8 @@ class Header(QWidget):
             pill.set_short(many or (short and look().text_scale > 1.2))
         self._world.setVisible(not short)
         crowded = many and look().text_scale > 1.2
-        self.shortcuts.setVisible(not crowded)
+        self.codex.setVisible(not crowded)
+        self.shortcuts.setVisible(not short or (not many and look().text_scale <= 1.2))
         self._row.setSpacing(_CLOSE if crowded else _GAP)
 
     def _on_undo(self) -> None:
@@ -142,6 +146,7 @@ class Header(QWidget):
         self.home.set_name(self.tr("Home: the game is kept as it is"))
         self.settings.set_name(self.tr("Settings"))
         self.shortcuts.set_name(self.tr("Shortcuts (?)"))
+        self.codex.set_name(self.tr("Codex (Ctrl+K)"))
         self.journal.set_name(self.tr("Journal (J)"))
         self.seats.set_name(self.tr("Seats (P)"))
         self._place.setText(self._wording.names.world(state.world))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from vanguard_desktop.widgets.look.asking import Asked, ask
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.style import RING_RADIUS
@@ -31,8 +32,13 @@ class UndoButton(QAbstractButton):
     def words(self) -> str:
         return self._words
 
+    @property
+    def reason(self) -> str:
+        """Why there is nothing to undo; empty if there is."""
+        return self._reason
+
     def set_words(self, words: str, reason: str) -> None:
-        """`reason` says why there is nothing to undo; empty if there is."""
+        """What would be undone, or why nothing."""
         self._words, self._reason = words, reason
         self.setText(words)
         self.setToolTip(reason or words)
@@ -54,7 +60,7 @@ class UndoButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def explain(self) -> None:
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self._reason, self)
+        ask(Asked(widget=self, at=self.rect().center(), held=True))
 
     def _text_width(self) -> float:
         return min(text_size(self._words, "label").width(), look().scaled(_WIDEST))
