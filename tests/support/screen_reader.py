@@ -21,7 +21,7 @@ LAUNCHERS = tuple(Path(folder) / "at-spi-bus-launcher" for folder in ("/usr/libe
 WINDOW = ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0")
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 REGISTRY = "org.a11y.atspi.Registry"
-WAIT = 20.0
+WAIT = 60.0
 
 # Places in the bit set of states.
 ENABLED, FOCUSABLE, FOCUSED, SHOWING = 8, 11, 12, 25
@@ -58,6 +58,7 @@ def _hidden_screen(folder: str) -> Iterator[dict[str, str]]:
     os.close(write)
     with os.fdopen(read) as answer:
         display = answer.readline().strip()
+    assert display, "Xvfb has not opened a screen"
     environment = os.environ | {
         "DISPLAY": f":{display}", "XDG_RUNTIME_DIR": folder, "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
