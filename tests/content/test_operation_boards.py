@@ -8,13 +8,13 @@ import attrs
 import pytest
 
 from tests.ship.test_act_one import under_way
-from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, _Table
+from vanguard_desktop.bots.campaigns import Voyage, play_campaign
 from vanguard_desktop.content.complete import counted
 from vanguard_desktop.content.load import load_box, open_packs
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, SectorId, WorldId
-from vanguard_desktop.play.campaign import BOOKS, CODEC, fold, follow_on, open_book
+from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
 from vanguard_desktop.rulesets.expedition.due import at_round_end
@@ -24,8 +24,6 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.operations import StartOperation
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode
 
 BOX = load_box()
 LONG_POST = CampaignId("long_post")
@@ -68,23 +66,10 @@ def test_five_operations_have_boards_missions_and_entries_of_their_own() -> None
 @pytest.mark.parametrize("operation", sorted(BOX.operations))
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_stand_alone_operation_comes_to_its_end(operation: str, players: int) -> None:
-    names = tuple(f"Player {number}" for number in range(players))
-    opening = CampaignOpening(campaign=LONG_POST, players=names, mode=Mode.OPERATION, operation=CardId(operation))
-    events = list(open_book(BOX, opening, 4))
-    position = fold(BOX, None, events)
-    assert position is not None
-    watch, table = CampaignWatch(CODEC, BOX, 4), _Table(Voyage(campaign=LONG_POST, players=players, seed=4))
-    watch.see(events, position)
-    for _ in range(3000):
-        rules = BOOKS[position.book]
-        if position.states[SHIP.book].finished is not None:
-            break
-        command = table.bot(position, 0).choose(rules, position.state, legal_commands(rules, position.state))
-        events, position = follow_on(BOX, position, command)
-        watch.see(events, position)
-    ship = position.states[SHIP.book]
-    assert ship.finished is not None
-    assert ship.operation_score is not None
+    voyage = Voyage(campaign=LONG_POST, players=players, seed=4, operation=CardId(operation))
+    played = play_campaign(BOX, CODEC, voyage)
+    assert played.ending in {"lost: failed", "won: bronze", "won: silver", "won: gold"}
+    assert played.met[f"landing_cards:{operation.replace('OP', 'OL')}"]
 
 
 @pytest.mark.rule("OPS-14", "OPS-15")

@@ -29,7 +29,7 @@ from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.logbook import ToBeContinued
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipOptions, ShipState
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
 from vanguard_desktop.rulesets.ship.zones import REMOVED
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
@@ -52,13 +52,14 @@ ON_PLANET = ("pois", "missions", "conditions", "events", "threats", "rank_ups", 
 
 @attrs.frozen(kw_only=True)
 class Voyage:
-    """Which campaign is to be played: all that it takes to play the same one again."""
+    """Which campaign is to be played, or which operation without one (OPS-04): all that it takes to play it again."""
 
     campaign: CampaignId
     players: int
     bot: str = "random"
     seed: int
     options: ShipOptions = ShipOptions()
+    operation: CardId | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -82,7 +83,13 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
     """Play the campaign out; what must hold is looked at after every event."""
     started = time.perf_counter()
     names = tuple(f"Player {number}" for number in range(1, voyage.players + 1))
-    opening = CampaignOpening(campaign=voyage.campaign, players=names, options=voyage.options)
+    opening = CampaignOpening(
+        campaign=voyage.campaign,
+        players=names,
+        options=voyage.options,
+        mode=Mode.QUICK_START if voyage.operation is None else Mode.OPERATION,
+        operation=voyage.operation,
+    )
     watch = CampaignWatch(codec, box, voyage.seed)
     events = list(open_book(box, opening, voyage.seed))
     opened = fold(box, None, events)

@@ -27,6 +27,7 @@ from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
+from vanguard_desktop.play.operation_kit import operation_at
 from vanguard_desktop.rulesets.expedition.state import Options
 
 # A process of its own takes half a second to start.
@@ -115,6 +116,9 @@ def _fits(box: Box, world: WorldId, players: int, crew: int | None) -> bool:
     """Every player sends somebody; to the first world exactly as many go as the training says (TUT-03)."""
     if crew is None:
         return True
+    operation = operation_at(box, world)
+    if operation is not None and operation.team is not None:  # OPS-22
+        return operation.team == crew
     return len(TEAMS[players]) == crew if box.worlds[world].script is not None else players <= crew
 
 

@@ -49,6 +49,10 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
     if not box.campaigns:
         print("No content pack holds a campaign.", file=sys.stderr)
         return 1
+    if options.operation is not None and options.operation not in box.operations:
+        known = ", ".join(sorted(box.operations)) or "none"
+        print(f"There is no operation {options.operation}. These are: {known}", file=sys.stderr)
+        return 1
     voyages = voyages_of(options, box)
     log = CampaignLog(options.log, box.fingerprint)
     told = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
@@ -81,6 +85,7 @@ def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:
             bot=options.bot,
             seed=chance.getrandbits(48),
             options=harder,
+            operation=options.operation,
         )
         for number in range(max(options.campaigns, options.only or 0))
     }
