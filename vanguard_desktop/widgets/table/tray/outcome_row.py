@@ -265,11 +265,12 @@ class OutcomeRow(QWidget):
         for number, cell in enumerate(self._chances):
             place = QRectF(left, band.top(), self._cell_width, band.height())
             meter = number == len(self._chances) - 1 and cell.share is not None and number > 0
-            words = place.adjusted(0, 0, 0, -_METER - 3) if meter else place
+            words = place.translated(0, -_METER + 1) if meter else place
             role = "label" if cell.share is None else "number"
             draw_text(painter, words, cell.words, role, look().color(cell.color), CENTER)
             if meter:
-                track = QRectF(place.left() + 6, place.center().y() + 9, place.width() - 12, _METER)
+                under = words.center().y() + look().line("number") / 2
+                track = QRectF(place.left() + 6, under, place.width() - 12, _METER)
                 paint_box(painter, track, _METER / 2, fill=look().color("well"), line=None)
                 track.setWidth(track.width() * (cell.share or 0.0))
                 ink = look().color(f"outcome_{self._line.color.value}")
