@@ -173,6 +173,24 @@ def test_a_slower_pace_takes_longer(qapp):
     dress.apply(qapp)
 
 
+def test_nothing_flies_over_a_sheet_that_is_read(lay):
+    table = lay("all_shelves", 2)
+    chance = random.Random(2)
+    for _ in range(150):
+        if table.bridge.state.question is None:
+            break
+        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        QApplication.processEvents()
+        sheet = table.reading_sheet
+        if sheet is not None and flying(table):
+            order = table.children()
+            assert all(order.index(ghost) < order.index(table.scrim) for ghost in flying(table))
+            return
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+    pytest.fail("no card flew while a sheet lay open")
+
+
 def test_looking_back_shows_no_flight(table):
     button, _ = asked_for(table)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -108,6 +108,7 @@ class Flights(QObject):
         line = QPainterPath(start)
         way = goal - start
         line.quadTo((start + goal) / 2 - QPointF(0, _ARC * abs(way.x()) + 0.25 * _ARC * abs(way.y())), goal)
+        flying.stackUnder(self._table.scrim)  # nothing flies over what is being read
         flying.setVisible(left.picture is not None)  # what was seen to lie there waits there for its turn
         return Walk(
             item=flying, line=line, duration=look().duration("card"), delay=number * look().duration("die_step")
@@ -115,7 +116,6 @@ class Flights(QObject):
 
     def _on_started(self, flying: Flying) -> None:
         flying.show()
-        flying.raise_()
 
     def _on_arrived(self, flying: Flying) -> None:
         thing = self._flying.pop(flying, None)
