@@ -5001,10 +5001,6 @@
         <translation>Kolo: kolo|kola|kole|kolech</translation>
     </message>
     <message>
-        <source>Turn: turn|turns</source>
-        <translation>Tah: tah|tahu|tahy|tazích</translation>
-    </message>
-    <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
         <translation>Konec tahu: konec tahu|konci tahu</translation>
     </message>
@@ -5017,7 +5013,11 @@
         <translation>Přesun: přesun*</translation>
     </message>
     <message>
-        <source>Rest: rest|rests|resting</source>
+        <source>Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn</source>
+        <translation>Tah: tah|tahu|tahy|tazích</translation>
+    </message>
+    <message>
+        <source>Rest: rest|rests|resting|-rest of|-the rest</source>
         <translation>Odpočinek: odpočin*|odpočív*</translation>
     </message>
     <message>
@@ -5237,7 +5237,7 @@
         <translation>Obecné podmínky: obecn* podmín*</translation>
     </message>
     <message>
-        <source>Lead: lead|leads</source>
+        <source>Lead: lead|leads|-leads to|-lead to|-leads from|-leads on</source>
         <translation>Náznak: náznak*</translation>
     </message>
     <message>

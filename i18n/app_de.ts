@@ -4894,10 +4894,6 @@
         <translation>Runde: Runde|Runden</translation>
     </message>
     <message>
-        <source>Turn: turn|turns</source>
-        <translation>Zug: Zug|Zuges|Zügen|Züge</translation>
-    </message>
-    <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
         <translation>Zugende: Zugende*|Ende eines Zuges|Ende des Zuges</translation>
     </message>
@@ -4910,7 +4906,11 @@
         <translation>Reisen: reisen|reist|reise|Reisen|Reise</translation>
     </message>
     <message>
-        <source>Rest: rest|rests|resting</source>
+        <source>Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn</source>
+        <translation>Zug: Zug|Zuges|Zügen|Züge</translation>
+    </message>
+    <message>
+        <source>Rest: rest|rests|resting|-rest of|-the rest</source>
         <translation>Rasten: rasten|rastet|raste|Rasten|Rast</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
         <translation>Globale Bedingung: globale* Bedingung*</translation>
     </message>
     <message>
-        <source>Lead: lead|leads</source>
+        <source>Lead: lead|leads|-leads to|-lead to|-leads from|-leads on</source>
         <translation>Hinweis: Hinweis|Hinweise|Hinweisen</translation>
     </message>
     <message>

@@ -46,8 +46,12 @@ class Keyword:
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """As texts have them; `*` at the end stands for any ending."""
+        """As texts have them; `*` at the end stands for any ending, `-` before it for what is not meant."""
         return tuple(self._words().partition(": ")[2].split("|"))
+
+    @property
+    def meant(self) -> tuple[str, ...]:
+        return tuple(form for form in self.forms if not form.startswith("-"))
 
     def _words(self) -> str:
         return QCoreApplication.translate("Keyword", str(self.english))

@@ -33,7 +33,9 @@ def _occurrences(text: str) -> Iterator[tuple[int, int, Keyword]]:
     pattern = _pattern(tuple(form for form, _ in spelled))
     for match in pattern.finditer(text):
         assert match.lastindex is not None
-        yield match.start(), match.end(), KEYWORDS[spelled[match.lastindex - 1][1]]
+        form, number = spelled[match.lastindex - 1]
+        if not form.startswith("-"):  # it only looks like the word: the rest of the turn is no rest
+            yield match.start(), match.end(), KEYWORDS[number]
 
 
 @lru_cache(maxsize=8)
@@ -44,5 +46,6 @@ def _pattern(forms: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _as_pattern(form: str) -> str:
+    form = form.removeprefix("-")
     words = (re.escape(word.removesuffix("*")) + (r"\w*" if word.endswith("*") else "") for word in form.split())
     return r"\s+".join(words)

@@ -1,6 +1,7 @@
 """Words of the game that mean something exact, each with the forms in which texts use it.
 
-Translators give name and forms of their language in one line, `name: form|form`; a form may end in `*` for any ending.
+Translators give name and forms of their language in one line, `name: form|form`. A form may end in `*` for any ending;
+one that begins with `-` looks like the word and means something else.
 """
 
 from __future__ import annotations
@@ -11,7 +12,13 @@ from vanguard_desktop.text.codex.entries import Keyword
 
 KEYWORDS = (
     Keyword("round", "TRN-01", QT_TRANSLATE_NOOP("Keyword", "Round: round|rounds")),
-    Keyword("turn", "TRN-01", QT_TRANSLATE_NOOP("Keyword", "Turn: turn|turns")),
+    Keyword(
+        "turn",
+        "TRN-01",
+        QT_TRANSLATE_NOOP(
+            "Keyword", "Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn"
+        ),
+    ),
     Keyword(
         "end_of_turn",
         "TRN-17",
@@ -19,7 +26,7 @@ KEYWORDS = (
     ),
     Keyword("action", "TRN-09", QT_TRANSLATE_NOOP("Keyword", "Action: action|actions")),
     Keyword("travel", "ACT-21", QT_TRANSLATE_NOOP("Keyword", "Travel: travel*")),
-    Keyword("rest", "ACT-39", QT_TRANSLATE_NOOP("Keyword", "Rest: rest|rests|resting")),
+    Keyword("rest", "ACT-39", QT_TRANSLATE_NOOP("Keyword", "Rest: rest|rests|resting|-rest of|-the rest")),
     Keyword("prepare", "ACT-35", QT_TRANSLATE_NOOP("Keyword", "Prepare: prepar*")),
     Keyword("lift_off", "ACT-43", QT_TRANSLATE_NOOP("Keyword", "Lift-off: lift-off|lift off|lifts off")),
     Keyword("special_action", "ACT-01", QT_TRANSLATE_NOOP("Keyword", "Special action: special action*")),
@@ -98,7 +105,9 @@ KEYWORDS = (
     Keyword(
         "global_condition", "PLN-35", QT_TRANSLATE_NOOP("Keyword", "Global condition: global condition*|condition")
     ),
-    Keyword("lead", "LED-02", QT_TRANSLATE_NOOP("Keyword", "Lead: lead|leads")),
+    Keyword(
+        "lead", "LED-02", QT_TRANSLATE_NOOP("Keyword", "Lead: lead|leads|-leads to|-lead to|-leads from|-leads on")
+    ),
     Keyword("discovery", "DSC-04", QT_TRANSLATE_NOOP("Keyword", "Discovery: discovery|discoveries")),
     Keyword("unique_discovery", "DSC-20", QT_TRANSLATE_NOOP("Keyword", "Unique discovery: unique discover*")),
     Keyword("threat", "THR-01", QT_TRANSLATE_NOOP("Keyword", "Threat: threat|threats")),

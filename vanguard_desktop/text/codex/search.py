@@ -88,7 +88,7 @@ class CodexSearch:
         cards = dict.fromkeys((*self._laid_open, *codex.cards.open()))
         subjects += [f"card:{card}" for card in cards]
         told = [explained for subject in subjects if (explained := codex.explain(subject)) is not None]
-        forms = {plain(keyword.name): " ".join(keyword.forms).replace("*", "") for keyword in KEYWORDS}
+        forms = {plain(keyword.name): " ".join(keyword.meant).replace("*", "") for keyword in KEYWORDS}
         seen: set[str] = set()
         for explained in (*lessons, *told):
             title = plain(explained.title)
