@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
 import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
@@ -20,6 +21,7 @@ from vanguard_desktop.core.cards import (
 )
 from vanguard_desktop.core.dice import Color, Icon, Section
 from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.play.check_odds import Reach, in_reach
 from vanguard_desktop.play.laying import Ground, Kind, lay, lies_well, order, proposals, take_off, why_not_lay
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import Commit, MarkWith, SayYes, UseCombination
@@ -57,6 +59,20 @@ def test_dice_may_be_kept_for_rows_down_to_the_first_that_is_shown() -> None:
     assert list(proposed(missed)) == [ON_GREEN]
     assert why_not_lay(missed.state, ON_YELLOW, (), "red-basic-2") == NotCovered()
     assert proposals(check_of(ROWS, step=1).state) == ()
+
+
+@pytest.mark.rule("CHK-58", "CHK-59")
+def test_dice_that_a_special_effect_will_take_are_not_kept_for_a_row() -> None:
+    special = (SpecialEffect(requirement=asks(ACC), effect=fx.LoseSupplies(), once=True),)
+    at = check_of(attrs.evolve(ROWS, special=special), up("red-basic-2", ACC), up("blue-basic-2", ACE), step=4)
+    assert proposed(at) == {ON_GREEN: ("blue-basic-2",)}
+    reach = in_reach(at.state)
+    assert reach is not None
+    assert (reach.color, reach.sure) == (GREEN, False)
+    assert why_not_lay(at.state, ON_GREEN, ("blue-basic-2",), "red-basic-2") == NotCovered()
+    nothing = check_of(attrs.evolve(ROWS, special=special), up("red-basic-2", ACC), step=4)
+    assert proposed(nothing) == {}
+    assert in_reach(nothing.state) == Reach(color=RED, sure=True)
 
 
 @pytest.mark.rule("CHK-77")

@@ -85,6 +85,15 @@ def _after_injuries(plan: CheckPlan, pool: Pool, aim: Aim, burned: bool, lost: i
 
 
 def _effects(plan: CheckPlan, pool: Pool, aim: Aim, paid: bool) -> Outcome:
+    left, times, ended = after_effects(plan, pool, aim)
+    if ended is not None:
+        return Outcome(ended=ended, times=times, paid=paid)
+    found = best_assignment(plan.rows, left, plan.converts, aim.shown_only)
+    return Outcome(row=found[0] if found else None, times=times, paid=paid)
+
+
+def after_effects(plan: CheckPlan, pool: Pool, aim: Aim) -> tuple[Pool, tuple[int, ...], int | None]:
+    """What the special effects leave of the pool for the rows, how often each happens, and which ends the check."""
     times = [0] * len(plan.effects)
     for number, effect in enumerate(plan.effects):
         if isinstance(effect.when, PoolTest):
@@ -92,9 +101,8 @@ def _effects(plan: CheckPlan, pool: Pool, aim: Aim, paid: bool) -> Outcome:
         else:
             times[number], pool = _happens(plan, effect, effect.when, pool, aim)
         if times[number] and effect.ends:
-            return Outcome(ended=number, times=tuple(times), paid=paid)
-    found = best_assignment(plan.rows, pool, plan.converts, aim.shown_only)
-    return Outcome(row=found[0] if found else None, times=tuple(times), paid=paid)
+            return pool, tuple(times), number
+    return pool, tuple(times), None
 
 
 def passes_as_wished(effect: PlannedEffect, pool: Pool, aim: Aim) -> bool:

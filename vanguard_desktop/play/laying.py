@@ -28,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.commands import Commit, MarkWith, SayYes, UseCombination
 from vanguard_desktop.rulesets.expedition.decisions import ChooseCommitment, Combine, MarkRow
 from vanguard_desktop.rulesets.expedition.legal import why_not
+from vanguard_desktop.rulesets.expedition.odds_of_check import left_for_rows
 from vanguard_desktop.rulesets.expedition.planned_check import planned_effects, planned_tracks
 from vanguard_desktop.rulesets.expedition.reasons import NoCommitment, NotCovered, OtherRowFirst
 from vanguard_desktop.rulesets.expedition.state import Check, State
@@ -99,8 +100,9 @@ def why_not_lay(state: State, ground: Ground, laid: Dice, die: DieId) -> Reason 
     check = state.check
     assert check is not None, "dice are laid in a dice check"
     if ground.kind is Kind.ROW and not any(proposal.ground == ground for proposal in proposals(state)):
+        left = left_for_rows(state)
         for row in check.card.rows[check.rows_declined : _row_number(check, ground)]:
-            if covered(row.requirement, check.dice, SHOWN):
+            if covered(row.requirement, left, SHOWN):
                 return OtherRowFirst(color=row.color)
         return NotCovered()
     if lay(state, ground, laid, die) is not None:
@@ -119,7 +121,8 @@ def lies_well(state: State, ground: Ground, laid: Dice) -> bool:
     if check is None or not any(proposal.ground == ground for proposal in proposals(state)):
         return False
     if ground.kind is Kind.ROW:
-        return may_mark_with(state, check, _row_number(check, ground), laid)
+        there = {die.id for die in left_for_rows(state)}
+        return there.issuperset(laid) and may_mark_with(state, check, _row_number(check, ground), laid)
     order_now = order(state, ground, laid)
     return order_now is not None and why_not(state, order_now) is None  # type: ignore[arg-type]
 
@@ -155,7 +158,7 @@ def _ways(state: State, ground: Ground) -> Iterator[Dice]:
     assert check is not None, "dice are laid in a dice check"
     if ground.kind is Kind.ROW:
         requirement = check.card.rows[_row_number(check, ground)].requirement
-        found = ways_to_meet(requirement, check.dice, spending(state.converts(check.active)))
+        found = ways_to_meet(requirement, left_for_rows(state), spending(state.converts(check.active)))
         yield from (way.dice for way in found)
         return
     for command in answers(state):
@@ -167,17 +170,18 @@ def _ways(state: State, ground: Ground) -> Iterator[Dice]:
 
 
 def _rows(state: State, check: Check) -> Iterator[Proposal]:
-    """From the top down to the first row that is really shown: none below it can be marked (CHK-72, CHK-75)."""
+    """From the top down to the first row that is really shown: none below it can be marked (CHK-72, CHK-75). Dice that
+    special effects will take first are left out (CHK-58)."""
     if check.card.tracks:
         return
-    how = spending(state.converts(check.active))
+    how, left = spending(state.converts(check.active)), left_for_rows(state)
     for number, row in enumerate(check.card.rows):
         if number < check.rows_declined or row.requirement.always:
             continue
-        if covered(row.requirement, check.dice, how):
-            dice = proposed_dice(state, check, number)
+        if covered(row.requirement, left, how):
+            dice = proposed_dice(state, check, number, left)
             yield Proposal(ground=Ground(kind=Kind.ROW, row=row.color), dice=dice)
-        if covered(row.requirement, check.dice, SHOWN):
+        if covered(row.requirement, left, SHOWN):
             return
 
 
@@ -197,7 +201,7 @@ def _left_over(state: State, check: Check, gone: Dice) -> tuple[int, int]:
     """What the rest of the pool is still good for, less is better: the row it covers, the progress it makes."""
     rest, converts = without(check.dice, gone), state.converts(check.active)
     rows = () if check.card.tracks else tuple(row.requirement for row in check.card.rows)
-    found = best_assignment(rows, rest, converts)
+    found = best_assignment(rows, left_for_rows(state, rest), converts)
     return len(rows) if found is None else found[0], -sum(_progress(state, check, rest))
 
 

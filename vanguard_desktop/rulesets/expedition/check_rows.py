@@ -10,6 +10,7 @@ from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.matching import assign, covered, covers_exactly, ways_to_meet
+from vanguard_desktop.core.pool import Pool
 from vanguard_desktop.rulesets.expedition.decisions import MarkRow
 from vanguard_desktop.rulesets.expedition.events import PoolDiceSpent, RowMarked, StepReached
 from vanguard_desktop.rulesets.expedition.queueing import steps
@@ -31,14 +32,14 @@ def mark_outcome(state: State, check: Check) -> Sequence[Event]:
     return [StepReached(step=9), steps(check.active, GoOnWithCheck())]
 
 
-def proposed_dice(state: State, check: Check, number: int) -> tuple[DieId, ...]:
+def proposed_dice(state: State, check: Check, number: int, pool: Pool | None = None) -> tuple[DieId, ...]:
     """Any assignment will do (CHK-77): shown icons before aces, and no defense against a threat, since a goal may ask
     for a fight without it (RNK-02)."""
     requirement, how = check.card.rows[number].requirement, spending(state.converts(check.active))
-    dice = tuple(sorted(check.dice, key=lambda die: Icon.ACE in die.icons))
+    dice = tuple(sorted(check.dice if pool is None else pool, key=lambda die: Icon.ACE in die.icons))
     peaceful = tuple(die for die in dice if Icon.DEFENSE not in die.icons)
-    for pool in (peaceful, dice) if check.source.startswith("threat:") else (dice,):
-        if (found := assign(requirement, pool, how)) is not None:
+    for tried in (peaceful, dice) if check.source.startswith("threat:") else (dice,):
+        if (found := assign(requirement, tried, how)) is not None:
             return found.dice
     raise AssertionError(f"row {number} is not covered")
 

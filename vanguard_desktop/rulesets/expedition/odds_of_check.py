@@ -18,6 +18,8 @@ from vanguard_desktop.core.check_plan import CheckPlan, Outcome, place_after
 from vanguard_desktop.core.folding import folds
 from vanguard_desktop.core.matching import Assignment, best_assignment
 from vanguard_desktop.core.odds import outcome_ways
+from vanguard_desktop.core.outlook import after_effects
+from vanguard_desktop.core.pool import Pool
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime
 from vanguard_desktop.rulesets.expedition.check import MARK
 from vanguard_desktop.rulesets.expedition.odds_of_trouble import (
@@ -211,9 +213,24 @@ class BestRow:
 
 
 def best_row(state: State, intent: Intent = LIKELY) -> BestRow | None:
-    """For dice that have fallen; None if no row is covered, or the action has tracks (CHK-71)."""
+    """For dice that have fallen and what special effects will leave of them, or the outcome that one of these brings;
+    None if no row is covered, or the action has tracks (CHK-71)."""
     check = state.check
     assert check is not None, "odds are asked in a dice check"
     planned = planned_check(state, intent)
-    found = best_assignment(planned.plan.rows, check.dice, planned.plan.converts, planned.aim.shown_only)
+    left, _, ended = after_effects(planned.plan, check.dice, planned.aim)
+    if ended is not None:
+        color = planned.ends[ended - _skipped(planned)]
+        return None if color is None else BestRow(color=color, assignment=Assignment())
+    found = best_assignment(planned.plan.rows, left, planned.plan.converts, planned.aim.shown_only)
     return None if found is None else BestRow(color=planned.rows[found[0]], assignment=found[1])
+
+
+def left_for_rows(state: State, pool: Pool | None = None) -> Pool:
+    """The dice, of these or of the whole pool, that the special effects still to come do not take; none if one of them
+    ends the check."""
+    check = state.check
+    assert check is not None, "odds are asked in a dice check"
+    planned = planned_check(state)
+    left, _, ended = after_effects(planned.plan, check.dice if pool is None else pool, planned.aim)
+    return left if ended is None else ()
