@@ -142,8 +142,9 @@ class ChronicleModel(RowModel[ChronicleRow]):
                     question, source = stack.pop()
                     if question is not None and source in sources:
                         sources[source].asked.append((question, _answer(question, events[place + 1 :])))
-                case _ if isinstance(state, State):
-                    rows += [_line(id, line) for line in self._wording.log.journal((event,), state)]
+                case _:
+                    lines = self._wording.log.journal((event,), state) if isinstance(state, State) else ()
+                    rows += [_line(id, line) for line in lines]
 
     def _log_row(self, id: tuple[int, int], log: LogId, reader: MemberId | None, state: State) -> ChronicleRow:
         names = self._wording.names

@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.theme import look
 
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
+_CARD_BELOW, _TALL = 100, 560
 _PLATE_ROOM = QMarginsF(120, 112, 120, 56)
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
@@ -41,7 +42,9 @@ class PlanetView(ZoomView):
         return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
 
     def content_room(self) -> QMarginsF:
-        return _PLATE_ROOM * look().text_scale
+        """In a low window plates of large text shrink to tabs, which need no more room than small ones."""
+        scale = min(look().text_scale, max(1.0, self.viewport().height() / _TALL))
+        return _PLATE_ROOM * scale
 
     def thing_at(self, at: QPoint) -> Thing | None:
         """The topmost pawn, pill or plate under a point of the viewport."""
@@ -72,7 +75,8 @@ class PlanetView(ZoomView):
         """Look at one sector from nearby."""
         zoom = max(_CLOSE_UP * look().text_scale, self.zoom)
         # The card hangs below its sector, so the eye goes a little lower.
-        self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, 100 / zoom)))
+        below = look().scaled(_CARD_BELOW) / zoom
+        self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, below)))
 
     def watch(self, sector: SectorId | None) -> None:
         """Keep a sector in the middle and readable while little of the map is seen; None brings back what was shown."""

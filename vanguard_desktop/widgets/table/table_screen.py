@@ -438,8 +438,11 @@ class TableScreen(QWidget):
             self.any_time_list.take(number)
         elif self._reading_sheet is not None:
             self._reading_sheet.take(number)
-        elif self.scrim.sheet is None and number <= len(self.options.rows):
-            self.submit(self.options.rows[number - 1].command)
+        elif self.scrim.sheet is None:
+            # Where nothing but what may be done at any time leads on, that is what the numbers mean.
+            rows = self.options.rows or self.any_time.rows
+            if number <= len(rows):
+                self.submit(rows[number - 1].command)
 
     def _on_explain_key(self) -> None:
         """What is it? Asked again, the codex opens where it says more."""

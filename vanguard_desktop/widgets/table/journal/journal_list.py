@@ -98,11 +98,11 @@ class _Lines(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]  # not in the stubs
-        state = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        state = option.state
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
         lit = focused or bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
-        room, color = self._room(row, option.rect.width()), look().color  # type: ignore[attr-defined]
+        room, color = self._room(row, option.rect.width()), look().color
         reach = ring_reach()
         left, top = rect.left() + reach + _PAD, rect.top()
         if row.kind is ChronicleKind.ROUND:
