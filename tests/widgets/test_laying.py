@@ -281,20 +281,22 @@ def test_the_results_of_real_dice_are_told_by_their_number(player):
     assert [die.icons for die in me.game.state.check.pool] == [(EXP,), (ACE,)]
 
 
-def test_before_the_roll_the_chances_stand_with_and_without_what_is_reckoned_with(player, monkeypatch):
+def test_before_the_roll_the_chances_stand_with_and_without_what_is_reckoned_with(player):
     me = player(ROWS)
     me.press(me.table.crew.boards[REC].dice.dice[EXPLORER])
     odds = me.table.check.odds
     (paying, *_) = odds.assumable()
-    assert Column.WITH not in {column.column for column in odds.columns}, "combinations are ignored"
-    odds.assume(paying, wanted=True)
+    assert odds.columns[-1].empty, "combinations are ignored"
+    assert me.tray.outcomes.head.opener.isVisible(), "but there is something to choose"
+    me.press(me.tray.outcomes.head.opener)
+    me.press(next(row for row in me.table.findChild(ShortList).rows if "Combination" in row.accessibleName()))
     me.wait_until(lambda: odds.using is not None and odds.now is not None)
     assert odds.columns[-1].used == (paying,)
-    assert me.tray.outcomes.head.opener.isVisible()
     assert odds.using.outcomes[RowColor.GREEN] < odds.now.outcomes[RowColor.GREEN], "the die pays for it"
     me.press(me.tray.outcomes.head.opener)
-    me.press(me.table.findChild(ShortList).rows[0])
-    assert Column.WITH not in {column.column for column in odds.columns}
+    lists = [found for found in me.table.findChildren(ShortList) if found.isVisible()]
+    me.press(lists[0].rows[0])
+    assert odds.columns[-1].empty
 
 
 def test_chances_that_cannot_be_reckoned_say_so(player, monkeypatch, caplog):

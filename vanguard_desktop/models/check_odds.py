@@ -44,12 +44,19 @@ class Column(Enum):
 
 @attrs.frozen(kw_only=True)
 class OddsColumn:
-    """`odds` are None while they are reckoned, and if that `failed`; `used` is what the column `WITH` reckons with."""
+    """`odds` are None while they are reckoned, and if that `failed`; `used` is what the column `WITH` reckons with.
+
+    A column that is `WITH` nothing is `empty`: there is something to choose.
+    """
 
     column: Column
     odds: Odds | None = None
     failed: bool = False
     used: tuple[Command, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        return self.column is Column.WITH and not self.used
 
 
 class CheckOdds(QObject):
@@ -140,17 +147,21 @@ class CheckOdds(QObject):
             self.changed.emit()
 
     def _reckon_with(self) -> None:
-        """The column with what is looked at, else with all that the players reckon with; none if that is nothing."""
+        """The column with what is looked at, else with all that the players reckon with; it stays empty if they have
+        something to choose but want none of it."""
+        offered = self.assumable()
         if self._looked_at is not None:
             used: tuple[Command, ...] = (self._looked_at,)
         else:
-            used = _together(tuple(use for use, wanted in self.assumable().items() if wanted))
-        if not used:
-            self._columns.pop(Column.WITH, None)
-            if Column.WITH in self._later:
-                self._later[Column.WITH].forget()
+            used = _together(tuple(use for use, wanted in offered.items() if wanted))
+        if used:
+            self._reckon(Column.WITH, Assumed(used=used))
             return
-        self._reckon(Column.WITH, Assumed(used=used))
+        self._columns.pop(Column.WITH, None)
+        if Column.WITH in self._later:
+            self._later[Column.WITH].forget()
+        if offered:
+            self._columns[Column.WITH] = OddsColumn(column=Column.WITH)
 
     def _reckon(self, column: Column, assumed: Assumed) -> None:
         """At once or, if it takes long, later: no column may hold up a hand that adds a die."""

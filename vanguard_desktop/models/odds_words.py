@@ -31,6 +31,8 @@ class OddsWords(QObject):
 
     def cell(self, column: OddsColumn, share: float | None) -> str:
         """What stands in a column: the chance, or why there is none."""
+        if column.empty:
+            return ""
         if column.failed or (column.odds is not None and not column.odds.known):
             #: Instead of a chance that cannot be reckoned; short, as it stands in a narrow column.
             return self.tr("no odds")

@@ -120,8 +120,10 @@ class OutcomeList(QWidget):
                 share = None if column.odds is None or not column.odds.known else _share(column.odds, row)
                 cell = words.cell(column, share)
                 cells.append(ChanceCell(words=cell, color=_COLORS[column.column], share=share))
-                #: A caption over a column of chances and the chance in it, for a screen reader.
-                told.append(self.tr("{caption}: {chance}").format(caption=words.caption(column, rolled), chance=cell))
+                if not column.empty:
+                    #: A caption over a column of chances and the chance in it, for a screen reader.
+                    text = self.tr("{caption}: {chance}")
+                    told.append(text.format(caption=words.caption(column, rolled), chance=cell))
                 if column.column is Column.NOW and row.length and column.odds is not None:
                     spread = words.spread(column.odds.tracks.get(row.color, ()))
             row.show_chances(tuple(cells), self.head.cell_width, self.tr(", ").join(told), spread)
@@ -131,7 +133,9 @@ class OutcomeList(QWidget):
         columns = list(self._model.odds.columns)
         if len(columns) > 2 and (self._room < look().scaled(_NARROW) or look().text_scale > 1.2):
             columns = columns[1:]
-        return columns[-1:] if self._room < look().scaled(_SLIMMEST) else columns
+        if self._room >= look().scaled(_SLIMMEST):
+            return columns
+        return [column for column in columns if not column.empty][-1:]
 
     @property
     def met_row(self) -> OutcomeRow | None:
