@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPointF
 
-from vanguard_desktop.widgets.look.icons import UnknownIcon
 from vanguard_desktop.widgets.look.rich import plain_text, rich_document
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
@@ -33,9 +31,9 @@ def test_icons_do_not_push_lines_apart():
     assert plain % look().line("body") == 0
 
 
-def test_an_unknown_mark_is_an_error_not_a_gap():
-    with pytest.raises(UnknownIcon):
-        rich_document("Gain 2 [enrgy].")
+def test_what_is_no_icon_stays_as_it_was_written_since_players_may_call_themselves_what_they_like():
+    assert rich_document("[ann] decides.").toPlainText() == "[ann] decides."
+    assert plain_text("[ann] decides.", NAMES.__getitem__) == "[ann] decides."
 
 
 def test_a_label_speaks_and_grows_with_its_text(qtbot):
