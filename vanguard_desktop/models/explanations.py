@@ -161,8 +161,8 @@ class Explanations(QObject):
 
     def _odds(self, state: State, color: str) -> Explanation | None:
         counted, numbers = derivations.counted(state), self._numbers
-        if counted is None:
-            return None
+        if counted is None:  # nothing is left to chance: what such an outcome is
+            return self._wording.codex.explain(f"keyword:outcome_{color}")
         lines = (
             (numbers.own_dice(), counted.own),
             (numbers.lent_dice(), counted.lent),
