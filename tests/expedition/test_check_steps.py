@@ -76,6 +76,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     DieNotThere,
     FaceNotThere,
     NobodyAssists,
+    NoMoreDiceInCheck,
     NotCovered,
     NotHere,
     NotInHand,
@@ -145,6 +146,15 @@ def test_each_other_crew_in_the_sector_lends_one_die() -> None:
     assert lent.refuses(AddDie(die=DEFAULT_DICE[SCI][1])) == OneDieToAssist(member=SCI)
     away = start.with_member(SCI, sector=TWO)
     assert away.refuses(AddDie(die=DEFAULT_DICE[SCI][0])) == NotHere(member=SCI)
+
+
+@pytest.mark.rule("CHK-05", "CHK-06")
+def test_a_card_may_allow_no_more_than_so_many_dice_lent_ones_included() -> None:
+    start = gathering(attrs.evolve(NOTHING, most_dice=2))
+    full = start.play(AddDie(die=RED_DIE), AddDie(die=DEFAULT_DICE[SCI][0]))
+    assert full.refuses(AddDie(die=GREEN_DIE)) == NoMoreDiceInCheck(most=2)
+    assert not full.legal(AddDie)
+    assert full.play(TakeBackDie(die=RED_DIE)).legal(AddDie)
 
 
 @pytest.mark.rule("CHK-07")

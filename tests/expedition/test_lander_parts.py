@@ -47,17 +47,21 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     PlaceLander,
     React,
 )
+from vanguard_desktop.rulesets.expedition.effects_decks import LookAtNextCondition
 from vanguard_desktop.rulesets.expedition.events import (
     CardsDrawn,
     EventDrawn,
     InjuryGained,
     LanderPlaced,
     LanderSpared,
+    LanderUsed,
     SuppliesChanged,
 )
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
+from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.questions import Not, StatAtLeast
+from vanguard_desktop.rulesets.expedition.questions_moves import InTheAir
 from vanguard_desktop.rulesets.expedition.reasons import LimitReached, NotTheMoment
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
@@ -139,10 +143,14 @@ def test_soft_legs_cancel_one_injury_of_the_landing() -> None:
     assert isinstance(asked.question, React)
     once = asked.play(use("A07/1"))
     assert len(once.told(InjuryGained)) <= 1
+    (used,) = once.told(LanderUsed)
+    assert (used.member, used.card) == (REC, "A07/1")
     spared, other = (REC, SCI) if once.member(REC).injury_count == 0 else (SCI, REC)
     assert once.member(spared).injury_count == 0
     assert once.refuses(use("A07/1", other)) == LimitReached(card=CardId("A07/1"))
+    assert holds(asked.state, InTheAir())
     ashore = installed("A07").resolve(fx.GainInjury(kind=InjuryKind.WOUNDED))
+    assert not holds(ashore.state, InTheAir())
     assert ashore.member(REC).injury_count == 1
 
 
@@ -213,6 +221,14 @@ def test_the_weather_drum_shows_the_condition_that_comes_next() -> None:
     (seen,) = start.play(use("A18/1")).told(CardsSeen)
     assert (seen.deck, seen.cards) == (Deck.CONDITIONS, (storm.id,))
     assert start.refuses(use("A18/1", SCI)) == NotTheMoment()
+
+
+@pytest.mark.rule("PLN-36")
+def test_where_no_other_condition_is_to_come_nothing_is_shown() -> None:
+    for_ever = ConditionCard(id=CardId("G1"), name="Calm", time=TimeTrack(length=2, spaces={2: fx.ResetTrack()}))
+    world = attrs.evolve(PLAIN, condition=None, condition_card=for_ever.id)
+    start = installed(world=world, conditions=[for_ever])
+    assert not start.resolve(LookAtNextCondition()).told(CardsSeen)
 
 
 @pytest.mark.rule("LED-08", "LND-08")

@@ -13,6 +13,7 @@ from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import questions as ask
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.questions_team import YouBegin
 
 M1 = CardId("M1")
 RICH, POOR = ask.Successes(count=1), ask.SuppliesAtMost(count=0)
@@ -100,3 +101,13 @@ def test_a_statistic_of_the_lander_reaches_a_number(stat: Stat) -> None:
     assert answer(good, ask.StatAtLeast(stat=stat, count=2))
     assert not answer(good, ask.StatAtLeast(stat=stat, count=3))
     assert not answer(start(), ask.StatAtLeast(stat=stat, count=1))
+
+
+@pytest.mark.rule("TRN-05", "GEN-08")
+def test_whoever_holds_the_start_token_begins() -> None:
+    given = start()
+    assert given.state.start_token == REC
+    assert answer(given, YouBegin())
+    assert not holds(given.state, YouBegin(), SCI)
+    assert not holds(given.state, YouBegin())
+    assert holds(given.given(start_token=SCI).state, YouBegin(), SCI)

@@ -30,6 +30,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellInjury,
 )
 from vanguard_desktop.rulesets.expedition.decisions import React, TellRoll
+from vanguard_desktop.rulesets.expedition.effects_chance import AtRandom
 from vanguard_desktop.rulesets.expedition.events import (
     ChargesChanged,
     DeckShuffled,
@@ -38,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     MemberDrawn,
     RankUpsDrawn,
 )
+from vanguard_desktop.rulesets.expedition.events_chance import ChanceFell
 from vanguard_desktop.rulesets.expedition.landing import ask_rank_up
 from vanguard_desktop.rulesets.expedition.questions import Successes
 from vanguard_desktop.rulesets.expedition.reasons import NotOffered
@@ -197,3 +199,14 @@ def test_the_results_of_real_dice_are_told_die_by_die() -> None:
     rest = section.play(RollForMe()).told(DiceRolled)[0]
     assert rest.faces == (3,)
     assert rest.drawn == 2
+
+
+@pytest.mark.rule("CYC-17", "RND-08")
+@pytest.mark.parametrize(("drawn", "charges", "successes"), [(0, 1, 0), (1, 0, 2)])
+def test_of_texts_at_random_one_is_carried_out_as_chance_falls(drawn: int, charges: int, successes: int) -> None:
+    one_of = AtRandom(options=(fx.GainCharges(), fx.GainSuccesses(count=2)))
+    after = turn_of().lucky(drawn).resolve(one_of)
+    (fell,) = after.told(ChanceFell)
+    assert fell.drawn == 1
+    assert (after.member(REC).charges, after.state.successes) == (charges, successes)
+    assert not turn_of().resolve(AtRandom(options=())).told(ChanceFell)

@@ -77,7 +77,8 @@ def _opening(box: Box, world: WorldId, number: int) -> ExpeditionOpening:
 
 def _played(box: Box, opening: ExpeditionOpening, seed: int, real_dice: bool, wanted: set[str]) -> Iterator[Found]:
     game = Game.start(box, MemoryLog(), opening, lambda: seed, Habits(real_dice=real_dice))
-    chance, commands = Random(seed), []
+    chance = Random(seed)
+    commands: list[Command] = []
     met: set[str] = set()
     while game.state.question is not None and len(commands) < _LONGEST:
         tag = game.state.question.tag

@@ -50,8 +50,8 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
         print("No content pack holds a campaign.", file=sys.stderr)
         return 1
     if options.operation is not None and options.operation not in box.operations:
-        known = ", ".join(sorted(box.operations)) or "none"
-        print(f"There is no operation {options.operation}. These are: {known}", file=sys.stderr)
+        there_are = ", ".join(sorted(box.operations)) or "none"
+        print(f"There is no operation {options.operation}. These are: {there_are}", file=sys.stderr)
         return 1
     voyages = voyages_of(options, box)
     log = CampaignLog(options.log, box.fingerprint)
