@@ -8097,6 +8097,10 @@
 <context>
     <name>ReadingSheet</name>
     <message>
+        <source>Before that, if you like:</source>
+        <translation>Předtím, pokud chcete:</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Podívat se na stůl</translation>
     </message>

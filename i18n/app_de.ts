@@ -7922,6 +7922,10 @@
 <context>
     <name>ReadingSheet</name>
     <message>
+        <source>Before that, if you like:</source>
+        <translation>Vorher, wenn ihr wollt:</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Auf den Tisch schauen</translation>
     </message>

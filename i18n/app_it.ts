@@ -7922,6 +7922,10 @@
 <context>
     <name>ReadingSheet</name>
     <message>
+        <source>Before that, if you like:</source>
+        <translation>Prima, se volete:</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Guarda il tavolo</translation>
     </message>

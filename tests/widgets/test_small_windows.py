@@ -25,7 +25,13 @@ from vanguard_desktop.rulesets.expedition.commands import (
     UseEquipment,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, EventRevealed, GatherDice
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseOption,
+    EventRevealed,
+    GatherDice,
+    React,
+)
 from vanguard_desktop.rulesets.expedition.events import Exerted
 from vanguard_desktop.scenes.geometry import Form
 from vanguard_desktop.store.memory_log import MemoryLog
@@ -203,3 +209,28 @@ def test_discarded_events_are_looked_through_from_the_situation(lay):
     QTest.mouseClick(table.situation.events.look_through, Qt.MouseButton.LeftButton)
     cards = [card.card.id for card in table.scrim.sheet.pile.cards.values()]
     assert cards == list(reversed(table.bridge.state.event_discards))
+
+
+@pytest.mark.rule("ACT-53")
+def test_once_an_event_is_read_exerting_stands_under_its_answer_with_what_comes_of_it(lay):
+    table = lay(size=(1920, 1080))
+    play_until(table, EventRevealed)
+    sheet = table.reading_sheet
+    offered = [row for row in table.any_time.rows if isinstance(row.command, Exert)]
+    assert offered
+    row = next(row for row in sheet.beside if row.text() == table.wording.names.spoken(offered[0].label))
+    assert row.isVisible()
+    assert row.accessibleDescription() == table.wording.names.spoken(offered[0].detail)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
+
+
+@pytest.mark.rule("DEC-26")
+def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
+    table = lay(size=(1920, 1080))
+    play_until(table, React)
+    assert table.any_time_list.isVisible()
+    assert len(table.any_time_list.rows) == len(table.any_time.rows)
+    before = table.bridge.game.cursor
+    QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_1)
+    assert table.bridge.game.cursor != before

@@ -43,7 +43,8 @@ class ChoiceRow(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, tokens().radius.card)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        # Not at least as high as its hint: that is for one width, and in a wide list the words need less.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         spoken = plain_text(text, icon_name)
@@ -93,8 +94,13 @@ class ChoiceRow(QAbstractButton):
         else:
             self.click()
 
+    @property
+    def _icon_in_box(self) -> bool:
+        """What has no number on a sheet stands out by its icon."""
+        return self._on_sheet and bool(self._icon) and not self._number
+
     def _left(self) -> int:
-        beside = look().scaled(_ICON) + _GAP if self._icon else 0
+        beside = look().scaled(_ICON) + _GAP if self._icon and not self._icon_in_box else 0
         return look().scaled(_BOX) + _PAD + _GAP + beside
 
     def _right(self) -> int:
@@ -182,7 +188,8 @@ class ChoiceRow(QAbstractButton):
         draw_text(painter, box, self._number, "number", ink, CENTER)
         if self._icon:
             side = look().scaled(_ICON)
-            place = QRectF(box.right() + _GAP, box.center().y() - side / 2, side, side)
+            left = box.center().x() - side / 2 if self._icon_in_box else box.right() + _GAP
+            place = QRectF(left, box.center().y() - side / 2, side, side)
             paint_icon(painter, self._icon, place, color("accent_text" if lit else "text_soft"))
 
     def _paint_reason(self, painter: QPainter, top: float) -> None:

@@ -42,22 +42,27 @@ class Page:
 
 @attrs.frozen(kw_only=True)
 class Answer:
-    """A command that the sheet offers, its words, and why it cannot be given, if it cannot."""
+    """A command that the sheet offers, its words and what comes of it, and why it cannot be given, if it cannot."""
 
     command: Command
     words: str
     reason: str = ""
+    detail: str = ""
 
 
 @attrs.frozen(kw_only=True)
 class Reading:
-    """Which card or entry lies open, where it happens, and what can be answered; nothing: it is only read."""
+    """Which card or entry lies open, where it happens, and what can be answered; nothing: it is only read.
+
+    `beside` is what may be done before the answer, as exerting once an event is known (DEC-25, ACT-53).
+    """
 
     event: EventCard | None = None
     log: LogId | None = None
     reader: MemberId | None = None
     here: SectorId | None
     answers: tuple[Answer, ...]
+    beside: tuple[Answer, ...] = ()
 
     @property
     def id(self) -> str:
@@ -123,7 +128,15 @@ class Readings(QObject):
     ) -> Reading | None:
         if event is None and log is None:
             return None
-        return Reading(event=event, log=log, reader=reader, here=here, answers=tuple(map(self._answer, commands)))
+        given = {*self._bridge.answers(), *commands}
+        return Reading(
+            event=event,
+            log=log,
+            reader=reader,
+            here=here,
+            answers=tuple(map(self._answer, commands)),
+            beside=tuple(self._answer(each) for each in self._bridge.legal_commands() if each not in given),
+        )
 
     def _answer(self, command: Command) -> Answer:
         reason, wording, state = self._bridge.why_not(command), self._wording, self._bridge.state
@@ -131,6 +144,7 @@ class Readings(QObject):
             command=command,
             words=wording.prompts.answer(command, state),
             reason=wording.names.spoken(wording.refusals.why(reason, state)) if reason else "",
+            detail=wording.consequences.of(command, state),
         )
 
     # ------------------------------------------------------------------------------------------------- words

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
@@ -17,7 +18,7 @@ from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import RichText, Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.choice_row import ChoiceRow
-from vanguard_desktop.widgets.table.reading import Reading, Readings
+from vanguard_desktop.widgets.table.reading import Answer, Reading, Readings
 from vanguard_desktop.widgets.table.sheet_picture import SheetPicture
 
 _PICTURES = ("rust", "violet", "dawn", "ice", "kelp", "slate")
@@ -50,6 +51,8 @@ class ReadingSheet(Sheet):
         self._answers = reading.answers
         self._low = False
         self.rows: list[ChoiceRow] = []
+        self.beside: list[ChoiceRow] = []
+        self._before = Text(role="label", color="text_soft")
         self._column = FittingColumn(gap=10, padding=8)
         for part in (self._title, self._chips, self._story, self._main, self._else):
             self._column.body.addWidget(part)
@@ -99,6 +102,7 @@ class ReadingSheet(Sheet):
         side = 24 if low else 56
         self._column.body.setContentsMargins(side, 8, side, 8)
         self._choices.body.setContentsMargins(side - 8, 4, side - 8, 0)
+        self._show_beside()
         self._share_room()
 
     def _show_parts(self) -> None:
@@ -112,21 +116,45 @@ class ReadingSheet(Sheet):
 
     def _fill(self) -> None:
         self._show_parts()
-        for row in self.rows:
+        for row in (*self.rows, *self.beside):
             self._choices.body.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = []
-        for number, answer in enumerate(self._answers, start=1):
-            key = str(number) if number <= 9 else ""
-            row = ChoiceRow(key, answer.words, self._wording.names.icon, reason=answer.reason)
-            row.clicked.connect(lambda _=False, command=answer.command: self.chosen.emit(command))
-            row.refused.connect(self.refused)
-            self._choices.body.addWidget(row)
-            row.show()
-            self.rows.append(row)
+        self._choices.body.removeWidget(self._before)
+        self.rows = [
+            self._row(answer, str(number) if number <= 9 else "")
+            for number, answer in enumerate(self._answers, start=1)
+        ]
+        self._choices.body.addWidget(self._before)
+        self.beside = [self._row(answer, "") for answer in self._reading.beside]
+        self._show_beside()
         self._choices.setVisible(bool(self.rows))
         self._share_room()
+
+    def _show_beside(self) -> None:
+        """A low window leaves the room to what is read; the prompt bar opens the same list."""
+        for part in (self._before, *self.beside):
+            part.setVisible(bool(self.beside) and not self._low)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as it takes to show all answers under all of the text."""
+        choices = self._choices.heightForWidth(width) + 2 if self.rows else 0
+        picture = self._picture.sizeHint().height() * self._picture.isVisibleTo(self)
+        return picture + self._column.heightForWidth(width) + choices + self._foot.sizeHint().height()
+
+    def _row(self, answer: Answer, key: str) -> ChoiceRow:
+        icon = "" if key else icon_of(answer.command) or "hand"
+        row = ChoiceRow(
+            key, answer.words, self._wording.names.icon, icon=icon, reason=answer.reason, detail=answer.detail
+        )
+        row.clicked.connect(lambda: self.chosen.emit(answer.command))
+        row.refused.connect(self.refused)
+        self._choices.body.addWidget(row)
+        row.show()
+        return row
 
     def _share_room(self) -> None:
         """All answers are shown where there is room; otherwise they scroll by themselves, and some text stays."""
@@ -135,7 +163,8 @@ class ReadingSheet(Sheet):
         wanted = self._choices.heightForWidth(self.width()) + 2
         others = self._picture.sizeHint().height() * self._picture.isVisibleTo(self) + self._foot.sizeHint().height()
         text = min(self._column.heightForWidth(self.width()), look().scaled(_LEAST_TEXT))
-        self._choices.setFixedHeight(max(min(wanted, self.height() - others - text), look().scaled(84)))
+        most = max(self.height() - others - text, look().scaled(84))
+        self._choices.setFixedHeight(min(wanted, most))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -177,6 +206,7 @@ class ReadingSheet(Sheet):
         for mark in page.marks:
             self._chip_row.addWidget(Chip(mark.words, icon=mark.icon, state=CHOSEN if mark.counts else PLAIN))
         self._count.setText(page.count)
+        self._before.setText(self.tr("Before that, if you like:"))
         self.look.set_label(self.tr("Look at the table"))
         self.go_on.set_label(self.tr("Read on"))
         self._show_parts()

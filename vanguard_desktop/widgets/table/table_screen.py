@@ -29,6 +29,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     ChooseOverflow,
     DiscardToLimit,
     GatherDice,
+    React,
 )
 from vanguard_desktop.rulesets.expedition.events import ExpeditionEnding, LogRead, TopicOpened
 from vanguard_desktop.scenes.map_view import MapView
@@ -206,7 +207,10 @@ class TableScreen(QWidget):
         """A question that nothing on the table stands for shows its answers by itself, if they are many."""
         if self.scrim.sheet is not None:
             return
-        if not isinstance(self.bridge.state.question, _ON_THE_TABLE) and not self.prompt.shows_all:
+        question = self.bridge.state.question
+        if isinstance(question, React) and self.any_time.rows:
+            self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
+        elif not isinstance(question, _ON_THE_TABLE) and not self.prompt.shows_all:
             self.toggle_list()
 
     def _show_ending(self) -> None:
