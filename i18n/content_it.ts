@@ -5,2066 +5,2066 @@
     <name>campaigns</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>La Lunga Posta</translation>
     </message>
     <message>
         <source>In 2121 the Vanguard carries a letter that nobody can open along a road that nobody has traveled for four thousand years. The door home has closed behind her. Ahead there is a row of small dark post offices, and somebody, somewhere, who is owed an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel 2121 la Vanguard porta una lettera che nessuno può aprire lungo una strada che nessuno percorre da quattromila anni. La porta di casa si è chiusa alle sue spalle. Davanti c’è una fila di piccoli uffici postali bui e, da qualche parte, qualcuno a cui si deve una risposta.</translation>
     </message>
     <message>
         <source>Desta Kallio</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta Kallio</translation>
     </message>
     <message>
         <source>Bartolomeu Ning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bartolomeu Ning</translation>
     </message>
     <message>
         <source>Ximena Tuohy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ximena Tuohy</translation>
     </message>
     <message>
         <source>Henrike Obi</source>
-        <translation type="unfinished"></translation>
+        <translation>Henrike Obi</translation>
     </message>
     <message>
         <source>Tavita Morrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavita Morrow</translation>
     </message>
 </context>
 <context>
     <name>conditions</name>
     <message>
         <source>Ebb, Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Bassa marea, di corsa</translation>
     </message>
     <message>
         <source>The mud shines. Everything that lives in it has come up to see who is in such a hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fango luccica. Tutto ciò che ci vive è salito a vedere chi ha tanta fretta.</translation>
     </message>
     <message>
         <source>Flood, Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Piena, al passo</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam. It is not in a hurry, which is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marea è un muro con un coperchio di schiuma. Non ha fretta, e questo è il peggio.</translation>
     </message>
     <message>
         <source>Slack, at Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua ferma, finalmente</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves. Then it does, and with it whatever stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il tempo di bere una tazza di tè non si muove nulla. Poi si muove, e con lei chiunque sia qui.</translation>
     </message>
     <message>
         <source>Lamps Low, Callers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampade basse, visite</translation>
     </message>
     <message>
         <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più tardi di quanto sia mai stato. Di tanto in tanto si sente bussare, e una delle lampade si china ad ascoltare.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondere con garbo al visitatore</translation>
     </message>
     <message>
         <source>Let the caller find the way; one lamp is blown out by the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare che il visitatore trovi la strada; una lampada si spegne vicino alla porta</translation>
     </message>
     <message>
         <source>Wedding Weather</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo da nozze</translation>
     </message>
     <message>
         <source>Every gallery is warm to the hand. There is drumming in the floor, and it is about you now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni galleria è tiepida sotto la mano. Nel pavimento c’è un rullare di tamburi, e ogni tanto parla di voi.</translation>
     </message>
     <message>
         <source>One Anchors, One Flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno tiene, uno vola</translation>
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha il gettone Inizio vola; l’altro tiene. Alla fine di un round la corda tra voi dev’essere tesa, e chi vola ha le braccia stanche, perciò conviene fare a turno.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera, con polvere</translation>
     </message>
     <message>
         <source>The light lies flat across the valley and shows everything that is out of place. Something as tall as a house has noticed, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La luce attraversa piatta la valle e mostra tutto ciò che è fuori posto. Se n’è accorto anche qualcosa di alto come una casa.</translation>
     </message>
     <message>
         <source>Night Shutters</source>
-        <translation type="unfinished"></translation>
+        <translation>Serrande notturne</translation>
     </message>
     <message>
         <source>The station is closing, gently, one room at a time. Doors that stood shut all day now stand open, for as long as it takes to get everybody out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stazione chiude, con dolcezza, una stanza alla volta. Porte rimaste chiuse tutto il giorno ora stanno aperte, quanto basta per far uscire tutti.</translation>
     </message>
     <message>
         <source>Still Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Aria immobile</translation>
     </message>
     <message>
         <source>Not a breath. Every step carries for a kilometer, and the plain remembers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non un filo di vento. Ogni passo si sente a un chilometro, e la piana se lo ricorda.</translation>
     </message>
     <message>
         <source>Choir Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vento corale</translation>
     </message>
     <message>
         <source>The wind has found the reeds, and the reeds have found their voice. What you drop now is gone before it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vento ha trovato le canne, e le canne hanno trovato la voce. Quel che vi cade adesso è sparito prima di toccare terra.</translation>
     </message>
     <message>
         <source>Clear Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Notte limpida</translation>
     </message>
     <message>
         <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freddo, niente vento, e più stelle che cielo. Il sale brilla da sotto, sicché camminate tra due copie di ogni cosa.</translation>
     </message>
     <message>
         <source>Ebb</source>
-        <translation type="unfinished"></translation>
+        <translation>Bassa marea</translation>
     </message>
     <message>
         <source>The water has gone to see about something. The mud shines, and everything that lives in it has come up to breathe and to have a look at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua è andata a sbrigare una faccenda. Il fango luccica, e tutto ciò che ci vive è salito a respirare e a darvi un’occhiata.</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Piena</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam, and it is walking. Channel, arch and sandbar are under it. Whoever stands there pays for standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marea è un muro con un coperchio di schiuma, e cammina. Canale, arco e banco di sabbia ci stanno sotto. Chi ci resta, paga per restarci.</translation>
     </message>
     <message>
         <source>Slack Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua ferma</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il tempo di bere una tazza di tè non si muove proprio nulla. Gli alberi posano le radici e fanno finta di essere sempre stati qui.</translation>
     </message>
     <message>
         <source>Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Marea sigiziale</translation>
     </message>
     <message>
         <source>Twice a year moon and giant pull together. The wall comes in with its collar up and goes one stair higher than anyone has left it room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due volte l’anno luna e gigante tirano insieme. Il muro arriva col bavero alzato e sale uno scalino più su di quanto chiunque gli abbia lasciato spazio.</translation>
     </message>
     <message>
         <source>Warm Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Roccia tiepida</translation>
     </message>
     <message>
         <source>The ground is as warm as a hand. That is the good news; the air above it has been breathed by a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suolo è caldo come una mano. Questa è la buona notizia; l’aria che c’è sopra è già stata respirata da una montagna.</translation>
     </message>
     <message>
         <source>Ember Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Marea di braci</translation>
     </message>
     <message>
         <source>It comes down the slope like a slow crowd with lanterns. In the galleries one hardly notices. Outside, everybody walks as if on a stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scende dal pendio come una folla lenta con le lanterne. Nelle gallerie quasi non si nota. Fuori, tutti camminano come su una stufa.</translation>
     </message>
     <message>
         <source>Cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Raffreddamento</translation>
     </message>
     <message>
         <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ruota è chiusa e il calore torna a casa, galleria dopo galleria. Quassù la roccia ticchetta, come un bollitore tolto dal fuoco.</translation>
     </message>
     <message>
         <source>Hard Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelo duro</translation>
     </message>
     <message>
         <source>So cold that the air has fallen out of the sky and lies about in heaps. It squeaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa così freddo che l’aria è caduta dal cielo e se ne sta in giro a mucchi. Scricchiola.</translation>
     </message>
     <message>
         <source>Whiteout</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco totale</translation>
     </message>
     <message>
         <source>There is no far and no near. You hold on to a rope and the rope holds on to somebody, you hope. Out on the ice nobody can lend anybody a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è più né lontano né vicino. Voi vi tenete a una corda e la corda si tiene a qualcuno, si spera. Fuori sul ghiaccio nessuno può dare una mano a nessuno.</translation>
     </message>
     <message>
         <source>Thaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Disgelo</translation>
     </message>
     <message>
         <source>The warm air comes up the stair and goes along the shelves like somebody reading. Here and there a stopper lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aria tiepida sale per la scala e passa lungo gli scaffali come qualcuno che legge. Qua e là un tappo cede.</translation>
     </message>
     <message>
         <source>A vial opens on the east shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fiala si apre sugli scaffali est</translation>
     </message>
     <message>
         <source>A vial opens on the west shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fiala si apre sugli scaffali ovest</translation>
     </message>
     <message>
         <source>Lantern Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Deriva di lanterne</translation>
     </message>
     <message>
         <source>The lanterns are up and drifting. In their light everybody looks well, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lanterne sono alte e vanno alla deriva. Alla loro luce hanno tutti un bell’aspetto, e lo dicono.</translation>
     </message>
     <message>
         <source>Dark Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora buia</translation>
     </message>
     <message>
         <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lanterne si chiudono, tutte insieme, come una folla a cui hanno detto qualcosa. Ciò che ha zampe ora ci sta sopra, dritto. I Randagi camminano il doppio, poiché nessuno vede dove.</translation>
     </message>
 </context>
 <context>
     <name>crew</name>
     <message>
         <source>Oddny Castellano</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddny Castellano</translation>
     </message>
     <message>
         <source>Repairs lander doors and, when asked nicely, family feuds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripara portelli di lander e, se glielo chiedono per bene, liti di famiglia.</translation>
     </message>
     <message>
         <source>Second Pair of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre due mani</translation>
     </message>
     <message>
         <source>Kwabena Firat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwabena Firat</translation>
     </message>
     <message>
         <source>Grew up under a suspension bridge; distrusts whatever does not sway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cresciuto sotto un ponte sospeso; non si fida di ciò che non oscilla.</translation>
     </message>
     <message>
         <source>Sway With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscilla con lui</translation>
     </message>
     <message>
         <source>Milosz Tanuvasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
         <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldatore, baritono, detentore del record di bordo nel preparare il tè.</translation>
     </message>
     <message>
         <source>Clean Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Giunto pulito</translation>
     </message>
     <message>
         <source>Rutger Anaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutger Anaya</translation>
     </message>
     <message>
         <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha progettato il circuito di riciclo da cui bevono tutti; lo ricorda spesso.</translation>
     </message>
     <message>
         <source>Nothing Wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente sprechi</translation>
     </message>
     <message>
         <source>Jomo Lindgren</source>
-        <translation type="unfinished"></translation>
+        <translation>Jomo Lindgren</translation>
     </message>
     <message>
         <source>Crane operator who can set a piano down on an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruista capace di posare un pianoforte su un uovo.</translation>
     </message>
     <message>
         <source>Soft Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa morbida</translation>
     </message>
     <message>
         <source>Sunniva Rao</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunniva Rao</translation>
     </message>
     <message>
         <source>Talks to motors in full sentences. They seem to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla ai motori con frasi intere. A quanto pare rispondono.</translation>
     </message>
     <message>
         <source>Warm Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motore caldo</translation>
     </message>
     <message>
         <source>Baltazar Nkemdi</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltazar Nkemdi</translation>
     </message>
     <message>
         <source>Retired bridge inspector; the retirement lasted nine days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ispettore di ponti in pensione; la pensione è durata nove giorni.</translation>
     </message>
     <message>
         <source>Load Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di carico</translation>
     </message>
     <message>
         <source>Yeon-woo Petrakis</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeon-woo Petrakis</translation>
     </message>
     <message>
         <source>Youngest on the hull crew; keeps a list of every bolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elemento più giovane della squadra scafo; tiene l’elenco di ogni bullone.</translation>
     </message>
     <message>
         <source>Bolt by Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bullone per bullone</translation>
     </message>
     <message>
         <source>Grete Mahlangu</source>
-        <translation type="unfinished"></translation>
+        <translation>Grete Mahlangu</translation>
     </message>
     <message>
         <source>Built pumps for drought towns; hates dripping taps on principle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruiva pompe per città assetate; detesta per principio i rubinetti che gocciolano.</translation>
     </message>
     <message>
         <source>Stop the Leak</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma la perdita</translation>
     </message>
     <message>
         <source>Ignas Palomar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignas Palomar</translation>
     </message>
     <message>
         <source>Clockmaker; late for everything except emergencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orologiaio; in ritardo per tutto, tranne che per le emergenze.</translation>
     </message>
     <message>
         <source>Wind It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica all’indietro</translation>
     </message>
     <message>
         <source>Talia Oyelaran</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia Oyelaran</translation>
     </message>
     <message>
         <source>Lays cable as others lay tables, candles included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stende cavi come altri apparecchiano la tavola, candele comprese.</translation>
     </message>
     <message>
         <source>Patch Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavetto</translation>
     </message>
     <message>
         <source>Dov Karimov</source>
-        <translation type="unfinished"></translation>
+        <translation>Dov Karimov</translation>
     </message>
     <message>
         <source>Tunnel engineer; counts paces in his sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingegnere di gallerie; conta i passi anche nel sonno.</translation>
     </message>
     <message>
         <source>Known Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza nota</translation>
     </message>
     <message>
         <source>Lupe Vanterpool</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupe Vanterpool</translation>
     </message>
     <message>
         <source>Fixed fishing boats for forty years; the sea still owes her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha aggiustato pescherecci per quarant’anni; il mare le deve ancora qualcosa.</translation>
     </message>
     <message>
         <source>Whatever Floats</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta che galleggi</translation>
     </message>
     <message>
         <source>Anselm Quarshie</source>
-        <translation type="unfinished"></translation>
+        <translation>Anselm Quarshie</translation>
     </message>
     <message>
         <source>Builds model railways; strong feelings about tolerances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisce trenini; ha sentimenti forti in fatto di tolleranze.</translation>
     </message>
     <message>
         <source>Fine Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolleranza fine</translation>
     </message>
     <message>
         <source>Tuuli Makwana</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuuli Makwana</translation>
     </message>
     <message>
         <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nipote di una recluta di Mezzavia; prima ad alzarsi, ultima a coricarsi.</translation>
     </message>
     <message>
         <source>Light Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedi leggeri</translation>
     </message>
     <message>
         <source>Rafe Kimathi</source>
-        <translation type="unfinished"></translation>
+        <translation>Rafe Kimathi</translation>
     </message>
     <message>
         <source>Marathon runner; says every planet has a hill worth hating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maratoneta; dice che ogni pianeta ha una salita degna d’odio.</translation>
     </message>
     <message>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo fiato</translation>
     </message>
     <message>
         <source>Isidora Plenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Isidora Plenko</translation>
     </message>
     <message>
         <source>Cave cartographer; draws left-handed, in the dark, without stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartografa di grotte; disegna con la sinistra, al buio, senza fermarsi.</translation>
     </message>
     <message>
         <source>Dark Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa al buio</translation>
     </message>
     <message>
         <source>Nilufar Ayodele</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilufar Ayodele</translation>
     </message>
     <message>
         <source>Mountain rescue pilot with a voice that stops avalanches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilota del soccorso alpino con una voce che ferma le valanghe.</translation>
     </message>
     <message>
         <source>Hold Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantieni quota</translation>
     </message>
     <message>
         <source>Caspian Roa</source>
-        <translation type="unfinished"></translation>
+        <translation>Caspian Roa</translation>
     </message>
     <message>
         <source>Photographer who has not yet taken a picture of himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotografo che non ha ancora scattato una foto di se stesso.</translation>
     </message>
     <message>
         <source>Candid</source>
-        <translation type="unfinished"></translation>
+        <translation>Scatto rubato</translation>
     </message>
     <message>
         <source>Hinemoa Dufresne</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinemoa Dufresne</translation>
     </message>
     <message>
         <source>Navigator who learned stars before letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigatrice che ha imparato le stelle prima dell’alfabeto.</translation>
     </message>
     <message>
         <source>Star Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotta di stelle</translation>
     </message>
     <message>
         <source>Zoltan Abeyratne</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoltan Abeyratne</translation>
     </message>
     <message>
         <source>Beekeeper turned surveyor; still hums at a working pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apicoltore diventato topografo; lavora ancora ronzando intonato.</translation>
     </message>
     <message>
         <source>Follow the Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Segui il ronzio</translation>
     </message>
     <message>
         <source>Marisol Fennick</source>
-        <translation type="unfinished"></translation>
+        <translation>Marisol Fennick</translation>
     </message>
     <message>
         <source>Delivered mail by bicycle through two floods. Delighted with this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha consegnato la posta in bicicletta durante due alluvioni. Entusiasta di questo lavoro.</translation>
     </message>
     <message>
         <source>Neither Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Né pioggia né neve</translation>
     </message>
     <message>
         <source>Eskil Ramaswamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskil Ramaswamy</translation>
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soccorso piste; legge la neve come un giornale di cui non condivide la linea.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il pendio</translation>
     </message>
     <message>
         <source>Palesa Johansen</source>
-        <translation type="unfinished"></translation>
+        <translation>Palesa Johansen</translation>
     </message>
     <message>
         <source>Map librarian who wanted to see whether the maps were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotecaria di mappe che voleva vedere se le mappe avevano ragione.</translation>
     </message>
     <message>
         <source>Marginal Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota in margine</translation>
     </message>
     <message>
         <source>Bohdan Itoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohdan Itoh</translation>
     </message>
     <message>
         <source>Long-haul driver; knows four hundred songs, sings six well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camionista di lungo corso; sa quattrocento canzoni, ne canta bene sei.</translation>
     </message>
     <message>
         <source>Long Haul</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo corso</translation>
     </message>
     <message>
         <source>Cleo Sandoval</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleo Sandoval</translation>
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chirurgia degli alberi. Vanta cadute da alberi migliori dei vostri.</translation>
     </message>
     <message>
         <source>Roll With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotola</translation>
     </message>
     <message>
         <source>Aroha Bielski</source>
-        <translation type="unfinished"></translation>
+        <translation>Aroha Bielski</translation>
     </message>
     <message>
         <source>Tracks whales for pleasure and lost socks for pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue le tracce di balene per diletto e di calzini smarriti per mestiere.</translation>
     </message>
     <message>
         <source>Patient Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio paziente</translation>
     </message>
     <message>
         <source>Mattias Olowe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mattias Olowe</translation>
     </message>
     <message>
         <source>Former stage magician; suspiciously good with knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex illusionista; bravo coi nodi in modo sospetto.</translation>
     </message>
     <message>
         <source>Misdirection</source>
-        <translation type="unfinished"></translation>
+        <translation>Depistaggio</translation>
     </message>
     <message>
         <source>Filomena Astrup</source>
-        <translation type="unfinished"></translation>
+        <translation>Filomena Astrup</translation>
     </message>
     <message>
         <source>Soil scientist; will taste it if nobody stops her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedologa; il terreno lo assaggia, se nessuno la ferma.</translation>
     </message>
     <message>
         <source>Tasting Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note di degustazione</translation>
     </message>
     <message>
         <source>Jun-ho Barbosa</source>
-        <translation type="unfinished"></translation>
+        <translation>Jun-ho Barbosa</translation>
     </message>
     <message>
         <source>Statistician; bets only biscuits, owns most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistico; scommette solo biscotti, ne possiede la maggior parte.</translation>
     </message>
     <message>
         <source>Fair Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità oneste</translation>
     </message>
     <message>
         <source>Ondine Kariuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondine Kariuki</translation>
     </message>
     <message>
         <source>Studies slime molds; invites them to meetings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Studia le muffe melmose; le invita alle riunioni.</translation>
     </message>
     <message>
         <source>Slow Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensiero lento</translation>
     </message>
     <message>
         <source>Teofil Gunawardena</source>
-        <translation type="unfinished"></translation>
+        <translation>Teofil Gunawardena</translation>
     </message>
     <message>
         <source>Linguist of whistles, clicks and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linguista di fischi, schiocchi e sospiri.</translation>
     </message>
     <message>
         <source>Say It Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridillo</translation>
     </message>
     <message>
         <source>Saoirse Matondo</source>
-        <translation type="unfinished"></translation>
+        <translation>Saoirse Matondo</translation>
     </message>
     <message>
         <source>Glaciologist; carries ice cores as others carry babies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaciologa; porta in braccio carote di ghiaccio come altri portano neonati.</translation>
     </message>
     <message>
         <source>Cold Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazienza fredda</translation>
     </message>
     <message>
         <source>Hadley Ibarra</source>
-        <translation type="unfinished"></translation>
+        <translation>Hadley Ibarra</translation>
     </message>
     <message>
         <source>Field medic who hates the word brave and proves it daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medico da campo: odia la parola coraggio e ne dà prova ogni giorno.</translation>
     </message>
     <message>
         <source>Steady Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma, adesso</translation>
     </message>
     <message>
         <source>Mirembe Schaaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirembe Schaaf</translation>
     </message>
     <message>
         <source>Botanist, optimist; talks to the Letter when nobody listens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botanica, ottimista; parla con la Lettera quando nessuno ascolta.</translation>
     </message>
     <message>
         <source>Green Thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollice verde</translation>
     </message>
     <message>
         <source>Vasil Tokunaga</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasil Tokunaga</translation>
     </message>
     <message>
         <source>Radio astronomer; sleeps best in static.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radioastronomo; dorme meglio col fruscio.</translation>
     </message>
     <message>
         <source>Signal in Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnale nel rumore</translation>
     </message>
     <message>
         <source>Ngaire Solberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngaire Solberg</translation>
     </message>
     <message>
         <source>Tide modeler; knows when, seldom where she left her shoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellista di maree; sa quando, di rado dove ha lasciato le scarpe.</translation>
     </message>
     <message>
         <source>Know the Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Sapere l’ora</translation>
     </message>
     <message>
         <source>Leopold Achieng</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopold Achieng</translation>
     </message>
     <message>
         <source>Chemist; bakes for arguments he expects to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chimico; prepara dolci per le discussioni che prevede di perdere.</translation>
     </message>
     <message>
         <source>Peace Offering</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerta di pace</translation>
     </message>
     <message>
         <source>Bettina Moyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina Moyo</translation>
     </message>
     <message>
         <source>Vet for large animals and small panics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veterinaria per grandi animali e piccoli panici.</translation>
     </message>
     <message>
         <source>There, There</source>
-        <translation type="unfinished"></translation>
+        <translation>Su, su</translation>
     </message>
     <message>
         <source>Farrukh Yuen</source>
-        <translation type="unfinished"></translation>
+        <translation>Farrukh Yuen</translation>
     </message>
     <message>
         <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivista; sostiene che ogni scatola è la grafia di qualcuno.</translation>
     </message>
     <message>
         <source>Read the Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la scatola</translation>
     </message>
     <message>
         <source>Iolanthe Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolanthe Park</translation>
     </message>
     <message>
         <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricercatrice di acustica; orecchio assoluto, sussurro relativo.</translation>
     </message>
     <message>
         <source>Resonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Risonanza</translation>
     </message>
     <message>
         <source>Eun-ji Stavros</source>
-        <translation type="unfinished"></translation>
+        <translation>Eun-ji Stavros</translation>
     </message>
     <message>
         <source>Youngest doctorate aboard; oldest slippers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dottorato più giovane di bordo; le pantofole più vecchie.</translation>
     </message>
     <message>
         <source>Footnote</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota a piè di pagina</translation>
     </message>
     <message>
         <source>Dagny Owusu</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagny Owusu</translation>
     </message>
     <message>
         <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capo dei bagnini; mai perso un nuotatore, né una discussione.</translation>
     </message>
     <message>
         <source>Between You and It</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra te e lui</translation>
     </message>
     <message>
         <source>Wiremu Bloch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiremu Bloch</translation>
     </message>
     <message>
         <source>Doorman whose best tool was a chair for the tired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portiere il cui miglior attrezzo era una sedia per chi era stanco.</translation>
     </message>
     <message>
         <source>Have a Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Accomodati</translation>
     </message>
     <message>
         <source>Krystof Banda</source>
-        <translation type="unfinished"></translation>
+        <translation>Krystof Banda</translation>
     </message>
     <message>
         <source>Firefighter; reads smoke, forgets birthdays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pompiere; legge il fumo, dimentica i compleanni.</translation>
     </message>
     <message>
         <source>Low Under Smoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Bassi sotto il fumo</translation>
     </message>
     <message>
         <source>Salome Westerby</source>
-        <translation type="unfinished"></translation>
+        <translation>Salome Westerby</translation>
     </message>
     <message>
         <source>Negotiator; once talked a strike into a picnic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negoziatrice; una volta ha trasformato uno sciopero in un picnic.</translation>
     </message>
     <message>
         <source>Common Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno comune</translation>
     </message>
     <message>
         <source>Ibrahim Valdez</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibrahim Valdez</translation>
     </message>
     <message>
         <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conduttore di cani da valanga. Il cane è rimasto; lui scrive ogni settimana.</translation>
     </message>
     <message>
         <source>Good Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Buon naso</translation>
     </message>
     <message>
         <source>Marguerite Nez</source>
-        <translation type="unfinished"></translation>
+        <translation>Marguerite Nez</translation>
     </message>
     <message>
         <source>Courtroom sketch artist; notices hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnatrice di tribunale; nota per prime le mani.</translation>
     </message>
     <message>
         <source>Tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivelatore</translation>
     </message>
     <message>
         <source>Okko Sithole</source>
-        <translation type="unfinished"></translation>
+        <translation>Okko Sithole</translation>
     </message>
     <message>
         <source>Heavyweight rower, gentle talker, terrible cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Canottiere dei pesi massimi, parlatore gentile, cuoco pessimo.</translation>
     </message>
     <message>
         <source>Pull Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Remare insieme</translation>
     </message>
     <message>
         <source>Pilar Drummond</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilar Drummond</translation>
     </message>
     <message>
         <source>Customs officer for twenty years; can smell undeclared cheese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vent’anni alla dogana; fiuta il formaggio non dichiarato.</translation>
     </message>
     <message>
         <source>Anything to Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da dichiarare</translation>
     </message>
     <message>
         <source>Goran Hale</source>
-        <translation type="unfinished"></translation>
+        <translation>Goran Hale</translation>
     </message>
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soccorso minerario; parla piano perché le rocce ascoltano.</translation>
     </message>
     <message>
         <source>Rocks Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rocce ascoltano</translation>
     </message>
     <message>
         <source>Leilani Kovac</source>
-        <translation type="unfinished"></translation>
+        <translation>Leilani Kovac</translation>
     </message>
     <message>
         <source>Surf coach; teaches falling before standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istruttrice di surf; insegna a cadere prima che a stare in piedi.</translation>
     </message>
     <message>
         <source>Fall First</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima cadere</translation>
     </message>
     <message>
         <source>Fergus Adomako</source>
-        <translation type="unfinished"></translation>
+        <translation>Fergus Adomako</translation>
     </message>
     <message>
         <source>School caretaker, hero of one very long night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bidello, eroe di una notte lunghissima.</translation>
     </message>
     <message>
         <source>Keys to Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiavi di tutto</translation>
     </message>
     <message>
         <source>Nomvula Reinholt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomvula Reinholt</translation>
     </message>
     <message>
         <source>Chess coach; apologizes before winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestra di scacchi; si scusa prima di vincere.</translation>
     </message>
     <message>
         <source>Three Moves Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre mosse avanti</translation>
     </message>
     <message>
         <source>Stellan Choudhury</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellan Choudhury</translation>
     </message>
     <message>
         <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’uomo più silenzioso della nave; quattrocento persone gli raccontano tutto.</translation>
     </message>
     <message>
         <source>Confidant</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidente</translation>
     </message>
     <message>
         <source>Rosalind Faleolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosalind Faleolo</translation>
     </message>
     <message>
         <source>Rugby prop and lace-maker; both need patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilone di rugby e merlettaia; ci vuole pazienza per entrambe.</translation>
     </message>
     <message>
         <source>Hold the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere la linea</translation>
     </message>
     <message>
         <source>Abel Nakashima</source>
-        <translation type="unfinished"></translation>
+        <translation>Abel Nakashima</translation>
     </message>
     <message>
         <source>Night baker; knows who cannot sleep and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornaio di notte; sa chi non dorme e perché.</translation>
     </message>
     <message>
         <source>Warm Bread</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane caldo</translation>
     </message>
     <message>
         <source>Yara Lindholm</source>
-        <translation type="unfinished"></translation>
+        <translation>Yara Lindholm</translation>
     </message>
     <message>
         <source>Theater lighting; makes any cavern look intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luci di teatro; fa sembrare voluta qualunque caverna.</translation>
     </message>
     <message>
         <source>Follow Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio di bue</translation>
     </message>
     <message>
         <source>Cosmo Baptiste</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosmo Baptiste</translation>
     </message>
     <message>
         <source>Accountant; joined by ticking the wrong box, stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ragioniere; arruolato spuntando la casella sbagliata, è rimasto.</translation>
     </message>
     <message>
         <source>Balance the Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Far quadrare i conti</translation>
     </message>
     <message>
         <source>Thandeka Wolff</source>
-        <translation type="unfinished"></translation>
+        <translation>Thandeka Wolff</translation>
     </message>
     <message>
         <source>Midwife; eleven hundred arrivals, four of them in lifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levatrice; millecento arrivi, quattro in ascensore.</translation>
     </message>
     <message>
         <source>Breathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Respira</translation>
     </message>
     <message>
         <source>Piotr Amankwah</source>
-        <translation type="unfinished"></translation>
+        <translation>Piotr Amankwah</translation>
     </message>
     <message>
         <source>Beach-cleaning champion; picks up everything, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campione di pulizia spiagge; raccoglie tutto, ovunque.</translation>
     </message>
     <message>
         <source>Finders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi trova tiene</translation>
     </message>
     <message>
         <source>Mei-Lin Sarkissian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei-Lin Sarkissian</translation>
     </message>
     <message>
         <source>Instrument maker; tunes airlocks for fun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruttrice di strumenti; accorda camere stagne per passatempo.</translation>
     </message>
     <message>
         <source>In Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Intonati</translation>
     </message>
     <message>
         <source>Bram Oyedele</source>
-        <translation type="unfinished"></translation>
+        <translation>Bram Oyedele</translation>
     </message>
     <message>
         <source>Ferry captain; two meters tall in a low ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano di traghetti; due metri d’altezza in una nave bassa.</translation>
     </message>
     <message>
         <source>Steady Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotta costante</translation>
     </message>
     <message>
         <source>Zainab Torvald</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainab Torvald</translation>
     </message>
     <message>
         <source>Weather presenter who grew tired of only pointing at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentatrice del meteo, stufa di limitarsi a indicarlo.</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsione</translation>
     </message>
     <message>
         <source>Lucho Merriweather</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucho Merriweather</translation>
     </message>
     <message>
         <source>Juggler, plumber, father of triplets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocoliere, idraulico, padre di tre gemelli.</translation>
     </message>
     <message>
         <source>Three at Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre alla volta</translation>
     </message>
     <message>
         <source>Anneke Zulu</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneke Zulu</translation>
     </message>
     <message>
         <source>Skipping-rope champion; makes training plans rhyme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campionessa di salto alla corda; mette in rima i piani d’allenamento.</translation>
     </message>
     <message>
         <source>Double Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio battito</translation>
     </message>
     <message>
         <source>Dmitri Pangilinan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dmitri Pangilinan</translation>
     </message>
     <message>
         <source>Watch officer of the hens; promoted twice by Marcelline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufficiale di guardia alle galline; promosso due volte da Marcelline.</translation>
     </message>
     <message>
         <source>Pecking Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di beccata</translation>
     </message>
     <message>
         <source>Fatou Greaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatou Greaves</translation>
     </message>
     <message>
         <source>Sign-language teacher; helmets do not stop her talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insegnante di lingua dei segni; un casco non basta a zittirla.</translation>
     </message>
     <message>
         <source>Clear Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani chiare</translation>
     </message>
     <message>
         <source>Harald Quintana</source>
-        <translation type="unfinished"></translation>
+        <translation>Harald Quintana</translation>
     </message>
     <message>
         <source>Lighthouse painter; fears nothing but blank walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pittore di fari; non teme nulla, tranne le pareti bianche.</translation>
     </message>
     <message>
         <source>Paint It Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Colora forte</translation>
     </message>
     <message>
         <source>Noor Villanueva</source>
-        <translation type="unfinished"></translation>
+        <translation>Noor Villanueva</translation>
     </message>
     <message>
         <source>Puzzle editor; solves out loud, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cura una rubrica di enigmi; risolve ad alta voce e chiede scusa.</translation>
     </message>
     <message>
         <source>Seven Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette orizzontale</translation>
     </message>
     <message>
         <source>Esi Takahara</source>
-        <translation type="unfinished"></translation>
+        <translation>Esi Takahara</translation>
     </message>
     <message>
         <source>Courier rider; allergic to detours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriere in sella; allergia alle deviazioni.</translation>
     </message>
     <message>
         <source>Short Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoia</translation>
     </message>
     <message>
         <source>Silvio Ngata</source>
-        <translation type="unfinished"></translation>
+        <translation>Silvio Ngata</translation>
     </message>
     <message>
         <source>Leads the lower-deck choir; forbids humming flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige il coro dei ponti bassi; vieta di canticchiare calando.</translation>
     </message>
     <message>
         <source>Four Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>A quattro voci</translation>
     </message>
     <message>
         <source>Runa Bhattarai</source>
-        <translation type="unfinished"></translation>
+        <translation>Runa Bhattarai</translation>
     </message>
     <message>
         <source>Grew apples at four thousand meters; patience included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coltivava mele a quattromila metri; pazienza inclusa.</translation>
     </message>
     <message>
         <source>Late Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolto tardivo</translation>
     </message>
     <message>
         <source>Jasper Kone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasper Kone</translation>
     </message>
     <message>
         <source>Playground designer; tests everything personally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Progettista di parchi giochi; prova tutto di persona.</translation>
     </message>
     <message>
         <source>Safe Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduta sicura</translation>
     </message>
     <message>
         <source>Amaru Lindley</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaru Lindley</translation>
     </message>
     <message>
         <source>Weaver; mended a parachute during its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesse; ha rammendato un paracadute durante il primo utilizzo.</translation>
     </message>
     <message>
         <source>Mid-Air Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Rammendo in volo</translation>
     </message>
     <message>
         <source>Chiamaka Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamaka Frost</translation>
     </message>
     <message>
         <source>Polar cook; can make soup from a committee report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuoca polare; sa fare il brodo con il verbale di un comitato.</translation>
     </message>
     <message>
         <source>Thin Soup</source>
-        <translation type="unfinished"></translation>
+        <translation>Brodo lungo</translation>
     </message>
     <message>
         <source>Viggo Serrano</source>
-        <translation type="unfinished"></translation>
+        <translation>Viggo Serrano</translation>
     </message>
     <message>
         <source>Stunt coordinator. Every bone, at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordinatore di stunt. Ogni osso, almeno una volta.</translation>
     </message>
     <message>
         <source>Planned Accident</source>
-        <translation type="unfinished"></translation>
+        <translation>Incidente previsto</translation>
     </message>
     <message>
         <source>Hana Mutasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Hana Mutasa</translation>
     </message>
     <message>
         <source>Part-time poet, full-time early riser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poetessa a tempo perso, mattiniera a tempo pieno.</translation>
     </message>
     <message>
         <source>First Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima luce</translation>
     </message>
     <message>
         <source>Emeka Rasmussen</source>
-        <translation type="unfinished"></translation>
+        <translation>Emeka Rasmussen</translation>
     </message>
     <message>
         <source>Crash investigator; asks machines why, kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indaga sugli incidenti; chiede alle macchine perché, con dolcezza.</translation>
     </message>
     <message>
         <source>Ask It Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedile perché</translation>
     </message>
     <message>
         <source>Delphine Kahananui</source>
-        <translation type="unfinished"></translation>
+        <translation>Delphine Kahananui</translation>
     </message>
     <message>
         <source>Free diver; four minutes ten of silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apneista; quattro minuti e dieci di silenzio.</translation>
     </message>
     <message>
         <source>Hold It</source>
-        <translation type="unfinished"></translation>
+        <translation>Trattenere</translation>
     </message>
     <message>
         <source>Tobias Wairimu</source>
-        <translation type="unfinished"></translation>
+        <translation>Tobias Wairimu</translation>
     </message>
     <message>
         <source>Toy repairer; cannot pass a broken thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripara giocattoli; non sa passare oltre una cosa rotta.</translation>
     </message>
     <message>
         <source>Good as Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vecchio</translation>
     </message>
     <message>
         <source>Lalita Skov</source>
-        <translation type="unfinished"></translation>
+        <translation>Lalita Skov</translation>
     </message>
     <message>
         <source>Dance teacher; counts everything in eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestra di danza; conta tutto per otto.</translation>
     </message>
     <message>
         <source>Step Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo di lato</translation>
     </message>
     <message>
         <source>Rui Abernathy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rui Abernathy</translation>
     </message>
     <message>
         <source>Judge of village cheese contests; incorruptible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giudice nelle gare di formaggi di paese; incorruttibile.</translation>
     </message>
     <message>
         <source>Second Opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo parere</translation>
     </message>
     <message>
         <source>Aster Lowenna</source>
-        <translation type="unfinished"></translation>
+        <translation>Aster Lowenna</translation>
     </message>
     <message>
         <source>Walked across a continent to return a library book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha attraversato un continente a piedi per restituire un libro.</translation>
     </message>
     <message>
         <source>Return the Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendere il libro</translation>
     </message>
     <message>
         <source>Casimir Lopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casimir Lopes</translation>
     </message>
     <message>
         <source>Mime by training, radio host by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo di formazione, conduttore radiofonico per caso.</translation>
     </message>
     <message>
         <source>Say Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dire niente</translation>
     </message>
     <message>
         <source>Wilhelmina Dube</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilhelmina Dube</translation>
     </message>
     <message>
         <source>Oldest aboard at seventy-one; took the stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La più anziana a bordo, settantun anni; ha preso le scale.</translation>
     </message>
     <message>
         <source>Seen Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto di peggio</translation>
     </message>
 </context>
 <context>
     <name>discoveries</name>
     <message>
         <source>Bell Salt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale di Campana</translation>
     </message>
     <message>
         <source>Gray Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleggiante Grigio</translation>
     </message>
     <message>
         <source>Ring Quartz</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarzo Sonoro</translation>
     </message>
     <message>
         <source>Warm Basalt</source>
-        <translation type="unfinished"></translation>
+        <translation>Basalto Tiepido</translation>
     </message>
     <message>
         <source>Memory Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetro di Memoria</translation>
     </message>
     <message>
         <source>Sinking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra che Affonda</translation>
     </message>
     <message>
         <source>Keelstone Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheggia di Chiglia</translation>
     </message>
     <message>
         <source>Noon Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambra di Mezzodì</translation>
     </message>
     <message>
         <source>Pink Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Pellicola Rosa</translation>
     </message>
     <message>
         <source>Brine Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Fili di Salamoia</translation>
     </message>
     <message>
         <source>Cave Yeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Lievito di Grotta</translation>
     </message>
     <message>
         <source>Cold Spark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scintilla Fredda</translation>
     </message>
     <message>
         <source>Patient Mold</source>
-        <translation type="unfinished"></translation>
+        <translation>Muffa Paziente</translation>
     </message>
     <message>
         <source>Counting Spores</source>
-        <translation type="unfinished"></translation>
+        <translation>Spore Contatrici</translation>
     </message>
     <message>
         <source>Sleepless Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioritura Insonne</translation>
     </message>
     <message>
         <source>Blue Ferment</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermento Blu</translation>
     </message>
     <message>
         <source>Button Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Granchio Bottone</translation>
     </message>
     <message>
         <source>Glass Louse</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidocchio di Vetro</translation>
     </message>
     <message>
         <source>Hoop Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiocciola Cerchio</translation>
     </message>
     <message>
         <source>Lamp Moth</source>
-        <translation type="unfinished"></translation>
+        <translation>Falena Lampada</translation>
     </message>
     <message>
         <source>Polite Leech</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanguisuga Garbata</translation>
     </message>
     <message>
         <source>Two-Way Newt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritone a Due Versi</translation>
     </message>
     <message>
         <source>Choir Beetle</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarabeo Corista</translation>
     </message>
     <message>
         <source>Pocket Drifter</source>
-        <translation type="unfinished"></translation>
+        <translation>Errante Tascabile</translation>
     </message>
     <message>
         <source>Bent Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Targhetta Piegata</translation>
     </message>
     <message>
         <source>Dead Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppino Spento</translation>
     </message>
     <message>
         <source>Sorting Tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Dente Smistatore</translation>
     </message>
     <message>
         <source>Warm Cog</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingranaggio Caldo</translation>
     </message>
     <message>
         <source>Folding Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo Pieghevole</translation>
     </message>
     <message>
         <source>Quiet Motor</source>
-        <translation type="unfinished"></translation>
+        <translation>Motore Quieto</translation>
     </message>
     <message>
         <source>Keeper&apos;s Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Filo del Custode</translation>
     </message>
     <message>
         <source>Unspent Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Francobollo Intatto</translation>
     </message>
     <message>
         <source>Walking Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Radice Errante</translation>
     </message>
     <message>
         <source>Salt Fern</source>
-        <translation type="unfinished"></translation>
+        <translation>Felce di Sale</translation>
     </message>
     <message>
         <source>Night Hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Luppolo Notturno</translation>
     </message>
     <message>
         <source>Stone Lichen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichene di Pietra</translation>
     </message>
     <message>
         <source>Argument Vine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vite Litigiosa</translation>
     </message>
     <message>
         <source>Sweet Thistle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardo Dolce</translation>
     </message>
     <message>
         <source>Dusk Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme di Crepuscolo</translation>
     </message>
     <message>
         <source>Listening Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Muschio in Ascolto</translation>
     </message>
 </context>
 <context>
     <name>equipment</name>
     <message>
         <source>Plaster Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotolo di Cerotto</translation>
     </message>
     <message>
         <source>Sugar Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zollette di Zucchero</translation>
     </message>
     <message>
         <source>Signal Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchio da Segnali</translation>
     </message>
     <message>
         <source>Patch Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Toppa</translation>
     </message>
     <message>
         <source>Lucky Washer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondella Fortunata</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesso</translation>
     </message>
     <message>
         <source>Pocket Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro Tascabile</translation>
     </message>
     <message>
         <source>Earplugs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tappi per Orecchie</translation>
     </message>
     <message>
         <source>Folding Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Tazza Pieghevole</translation>
     </message>
     <message>
         <source>Spare Button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottone di Scorta</translation>
     </message>
     <message>
         <source>Glow Vest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilet Luminoso</translation>
     </message>
     <message>
         <source>Wrist Tablet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablet da Polso</translation>
     </message>
     <message>
         <source>Climbing Claws</source>
-        <translation type="unfinished"></translation>
+        <translation>Artigli da Scalata</translation>
     </message>
     <message>
         <source>Sample Satchel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisaccia Campioni</translation>
     </message>
     <message>
         <source>Phrase Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavagna delle Frasi</translation>
     </message>
     <message>
         <source>Field Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannocchiale</translation>
     </message>
     <message>
         <source>Swab Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set di Tamponi</translation>
     </message>
     <message>
         <source>Multi-Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Giravite Multiplo</translation>
     </message>
     <message>
         <source>Folding Shovel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pala Pieghevole</translation>
     </message>
     <message>
         <source>Padded Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Maniche Imbottite</translation>
     </message>
     <message>
         <source>Heat Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantello Termico</translation>
     </message>
     <message>
         <source>Rebreather</source>
-        <translation type="unfinished"></translation>
+        <translation>Rirespiratore</translation>
     </message>
     <message>
         <source>Lift Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Telaio da Carico</translation>
     </message>
     <message>
         <source>Seam Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistola Saldatrice</translation>
     </message>
     <message>
         <source>Pocket Lathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornio Tascabile</translation>
     </message>
     <message>
         <source>Spark Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Guanti a Scintilla</translation>
     </message>
     <message>
         <source>Hop Harness</source>
-        <translation type="unfinished"></translation>
+        <translation>Imbracatura da Balzo</translation>
     </message>
     <message>
         <source>Kite Drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drone Aquilone</translation>
     </message>
     <message>
         <source>Trail Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernice da Pista</translation>
     </message>
     <message>
         <source>Long Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga Cima</translation>
     </message>
     <message>
         <source>Portable Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco Portatile</translation>
     </message>
     <message>
         <source>Calm Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Scatola della Calma</translation>
     </message>
     <message>
         <source>Splint Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa-stecche</translation>
     </message>
     <message>
         <source>Idea Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barattolo delle Idee</translation>
     </message>
     <message>
         <source>Door Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Scudo Porta</translation>
     </message>
     <message>
         <source>Rescue Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Slitta di Soccorso</translation>
     </message>
     <message>
         <source>Noise Horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Corno da Rumore</translation>
     </message>
     <message>
         <source>Standing Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada a Stelo</translation>
     </message>
     <message>
         <source>Base Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenda Base</translation>
     </message>
     <message>
         <source>Winch Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavo con Verricello</translation>
     </message>
     <message>
         <source>Sounding Mast</source>
-        <translation type="unfinished"></translation>
+        <translation>Albero di Scandaglio</translation>
     </message>
     <message>
         <source>Sample Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelatore Campioni</translation>
     </message>
     <message>
         <source>Field Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cucina da Campo</translation>
     </message>
     <message>
         <source>Signal Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada da Segnali</translation>
     </message>
     <message>
         <source>Drill Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Slitta Trivella</translation>
     </message>
     <message>
         <source>Water Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Distillatore d’Acqua</translation>
     </message>
     <message>
         <source>Echo Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo dell’Eco</translation>
     </message>
     <message>
         <source>Barrier Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquilone Barriera</translation>
     </message>
     <message>
         <source>Translation Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo di Traduzione</translation>
     </message>
     <message>
         <source>Ward Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenda Infermeria</translation>
     </message>
     <message>
         <source>Hover Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrello Sospeso</translation>
     </message>
     <message>
         <source>Seed Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressa per Semi</translation>
     </message>
     <message>
         <source>Long Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala Lunga</translation>
     </message>
     <message>
         <source>Tent Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Annesso per Tenda</translation>
     </message>
     <message>
         <source>Tent Stove</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufa da Tenda</translation>
     </message>
     <message>
         <source>Tent Radio</source>
-        <translation type="unfinished"></translation>
+        <translation>Radio da Tenda</translation>
     </message>
     <message>
         <source>Second Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo Tamburo</translation>
     </message>
     <message>
         <source>Deep Sounder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scandaglio Profondo</translation>
     </message>
     <message>
         <source>Twin Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio Congelatore</translation>
     </message>
     <message>
         <source>Spice Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripiano Spezie</translation>
     </message>
     <message>
         <source>Color Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtri Colorati</translation>
     </message>
     <message>
         <source>Diamond Teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Denti di Diamante</translation>
     </message>
     <message>
         <source>Salt Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro del Sale</translation>
     </message>
     <message>
         <source>Long Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga Memoria</translation>
     </message>
     <message>
         <source>Wide Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali Larghe</translation>
     </message>
     <message>
         <source>Second Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda Sedia</translation>
     </message>
     <message>
         <source>Quiet Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto Quieto</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>Loose Ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Soffitto instabile</translation>
     </message>
     <message>
         <source>A pinch of dust comes down, then a handful, then a stone that somebody might have thrown. Nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene giù un pizzico di polvere, poi una manciata, poi una pietra che qualcuno potrebbe aver tirato. Non l’ha tirata nessuno.</translation>
     </message>
     <message>
         <source>Old Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchia eco</translation>
     </message>
     <message>
         <source>Somebody calls your name, in your own voice, from a passage you have not taken. Something else has heard it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno vi chiama per nome, con la vostra voce, da un passaggio che non avete preso. L’ha sentito anche qualcos’altro.</translation>
     </message>
     <message>
         <source>Breath from Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiato dal basso</translation>
     </message>
     <message>
         <source>The floor sighs. What comes up is warm, wet and older than the roof, and the lamps lean away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pavimento sospira. Quel che sale è caldo, umido e più vecchio del soffitto, e le lampade se ne scostano.</translation>
     </message>
     <message>
         <source>Ringing Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Suolo che risuona</translation>
     </message>
     <message>
         <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo di troppo, e l’intero pendio risponde. La nota sale attraverso gli stivali e non si ferma ai denti.</translation>
     </message>
     <message>
         <source>Prism Glare</source>
-        <translation type="unfinished"></translation>
+        <translation>Riflesso di prisma</translation>
     </message>
     <message>
         <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sole basso trova la faccetta giusta. Per un po’ tutti hanno l’aureola e nessuno vede le mani degli altri.</translation>
     </message>
     <message>
         <source>Splinter Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioggia di schegge</translation>
     </message>
     <message>
         <source>It begins as a tinkling, far off, the sound of a tray set down badly. Then it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia come un tintinnio, lontano, il rumore di un vassoio posato male. Poi arriva.</translation>
     </message>
     <message>
         <source>Seal Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Allarme guarnizioni</translation>
     </message>
     <message>
         <source>A yellow light at the edge of your visor asks for a moment of your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una luce gialla ai margini della visiera chiede un attimo del vostro tempo.</translation>
     </message>
     <message>
         <source>Sour Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebbia acida</translation>
     </message>
     <message>
         <source>It smells of lemons, which is how you know that something is getting in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa di limone, ed è da questo che capite che qualcosa sta entrando.</translation>
     </message>
     <message>
         <source>Red Line on the Gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancetta sul rosso</translation>
     </message>
     <message>
         <source>The needle touches the red line and stays there, trembling, like a guest who has said goodbye twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lancetta tocca la linea rossa e resta lì, tremante, come un ospite che ha già salutato due volte.</translation>
     </message>
     <message>
         <source>Hot Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezzogiorno rovente</translation>
     </message>
     <message>
         <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ombra sotto lo zaino è l’unica ombra che c’è, ed è grande quanto uno zaino.</translation>
     </message>
     <message>
         <source>Dust Devils</source>
-        <translation type="unfinished"></translation>
+        <translation>Diavoli di polvere</translation>
     </message>
     <message>
         <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due, a passo di valzer. Quando se ne sono andati, la bandiera che avevate piantato sta un campo più in là, e più dritta di prima.</translation>
     </message>
     <message>
         <source>Mirage Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnia di miraggi</translation>
     </message>
     <message>
         <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a voi camminano quattro figure, al vostro stesso passo, un po’ sollevate da terra. Una indica qualcosa.</translation>
     </message>
     <message>
         <source>Thin Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiaccio sottile</translation>
     </message>
     <message>
         <source>The ground says a single low word. Everybody stops to hear whether there will be another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suolo dice una sola parola, bassa. Tutti si fermano a sentire se ne seguirà un’altra.</translation>
     </message>
     <message>
         <source>Frozen Zip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerniera gelata</translation>
     </message>
     <message>
         <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tasca è chiusa e intende restarlo. Tutto ciò che possedete è a un dito di distanza.</translation>
     </message>
     <message>
         <source>Aurora</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurora</translation>
     </message>
     <message>
         <source>Green, then a rose that has no name. For a while nobody reports anything, and nobody asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde, poi un rosa che non ha nome. Per un po’ nessuno fa rapporto, e nessuno lo chiede.</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservati</translation>
     </message>
     <message>
         <source>The hair on your neck is a very old instrument. It has just moved, and so has whatever moved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I peli sulla nuca sono uno strumento antichissimo. Si sono appena mossi, e si è mosso anche ciò che li ha mossi.</translation>
     </message>
     <message>
         <source>Thrown Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio di pietre</translation>
     </message>
     <message>
         <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima pietra cade ben corta, di proposito. È chiarissimo che cosa vorrebbe dire la seconda.</translation>
     </message>
     <message>
         <source>Wrong Gesture</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesto sbagliato</translation>
     </message>
     <message>
         <source>You wave. It is the wrong wave. You still have time to say something better, if you know how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salutate con la mano. È il saluto sbagliato. Fate ancora in tempo a dire qualcosa di meglio, a sapere come.</translation>
     </message>
     <message>
         <source>Scree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiaione</translation>
     </message>
     <message>
         <source>Everything that was under your feet is now on its way to being beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che vi stava sotto i piedi ora sta andando a mettersi di fianco.</translation>
     </message>
     <message>
         <source>Sharp Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Spigolo vivo</translation>
     </message>
     <message>
         <source>The handhold is good. It is, in fact, too good.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appiglio è buono. È, anzi, troppo buono.</translation>
     </message>
     <message>
         <source>High View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dall’alto</translation>
     </message>
     <message>
         <source>From up here the weather is a thing with edges. You can see who it will call on, and in which order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quassù il tempo è una cosa coi bordi. Si vede a chi farà visita, e in che ordine.</translation>
     </message>
     <message>
         <source>Old Machine Wakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchia macchina si sveglia</translation>
     </message>
     <message>
         <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorme da quattromila anni e ha un sacco di cose da sbrigare prima di pranzo.</translation>
     </message>
     <message>
         <source>Settling Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Polvere che si posa</translation>
     </message>
     <message>
         <source>The dust comes down in the order in which it went up. In the last of it there is writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La polvere ricade nell’ordine in cui si era alzata. Nell’ultima c’è scritto qualcosa.</translation>
     </message>
     <message>
         <source>Someone&apos;s Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>La tazza di qualcuno</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta sul davanzale dove qualcuno l’ha posata contando di tornare fra un minuto. Ci mettete più del previsto.</translation>
     </message>
     <message>
         <source>Clinging Vines</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampicanti tenaci</translation>
     </message>
     <message>
         <source>They are not strong. They are only very many, and each of them would like you to stay a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sono forti. Sono solo moltissimi, e ognuno vorrebbe che restaste ancora un pochino.</translation>
     </message>
     <message>
         <source>Pollen Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Giorno di polline</translation>
     </message>
     <message>
         <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intera valle ha deciso per oggi. I filtri fanno quel che possono, e lo dicono.</translation>
     </message>
     <message>
         <source>Ripe Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Cose mature</translation>
     </message>
     <message>
         <source>They let go of the branch when you look at them. With a careful hand you could have the good ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si staccano dal ramo appena le guardate. Con mano attenta potreste avere quelle buone.</translation>
     </message>
     <message>
         <source>Drifting Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzo alla deriva</translation>
     </message>
     <message>
         <source>It left your belt without a word and is now two meters off, turning slowly, enjoying the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha lasciato la cintura senza dire una parola e ora è a due metri, gira piano e si gode il panorama.</translation>
     </message>
     <message>
         <source>Slow Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta rotazione</translation>
     </message>
     <message>
         <source>You are turning, or everything else is. It takes a whole minute to decide which, and another to agree on left.</source>
-        <translation type="unfinished"></translation>
+        <translation>State girando, oppure gira tutto il resto. Ci vuole un minuto intero per stabilire quale dei due, e un altro per accordarsi sulla sinistra.</translation>
     </message>
     <message>
         <source>Quiet in the Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenzio nel casco</translation>
     </message>
     <message>
         <source>The radio stops. Then you notice the fan has stopped as well. It starts again, in its own time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La radio tace. Poi notate che si è fermata anche la ventola. Riparte, quando le pare.</translation>
     </message>
     <message>
         <source>Ground Cough</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpo di tosse del suolo</translation>
     </message>
     <message>
         <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un colpo di tosse, educato, dietro la collina. Poi uno che non è dietro la collina.</translation>
     </message>
     <message>
         <source>Ash Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioggia di cenere</translation>
     </message>
     <message>
         <source>It comes down like snow in a film about snow, and gets into the sandwiches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scende come la neve in un film sulla neve, e finisce nei panini.</translation>
     </message>
     <message>
         <source>Warm Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgente calda</translation>
     </message>
     <message>
         <source>Ankle-deep, the temperature of a good bath, with a view. Ten minutes, says the clock. The clock is overruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla caviglia, la temperatura di un buon bagno, con vista. Dieci minuti, dice l’orologio. L’orologio è messo in minoranza.</translation>
     </message>
     <message>
         <source>Undertow</source>
-        <translation type="unfinished"></translation>
+        <translation>Risacca</translation>
     </message>
     <message>
         <source>The water has somewhere to be and sees no reason why you should not come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua è attesa altrove e non vede perché non dobbiate accompagnarla.</translation>
     </message>
     <message>
         <source>Silt Cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Nube di limo</translation>
     </message>
     <message>
         <source>One careless boot, and the whole bottom gets up to see who it was. It takes its time about lying down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno stivale sbadato, e l’intero fondale si alza a vedere chi è stato. A rimettersi giù se la prende comoda.</translation>
     </message>
     <message>
         <source>Curious Shoal</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco curioso</translation>
     </message>
     <message>
         <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saranno alcune centinaia, lunghi un pollice, e guardano tutti lo stesso rivetto sul vostro guanto sinistro.</translation>
     </message>
     <message>
         <source>Good Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’ora buona</translation>
     </message>
     <message>
         <source>The wind drops, the light is kind, and nobody has said anything clever since breakfast. It does a lot of good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vento cala, la luce è gentile e nessuno ha detto niente di intelligente da colazione in poi. Fa un gran bene.</translation>
     </message>
     <message>
         <source>Voice from the Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Voce dalla nave</translation>
     </message>
     <message>
         <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La radio si schiarisce la gola. È la cambusa, che vuole sapere delle lenticchie e poi, visto che ci siete, una cosa utile.</translation>
     </message>
     <message>
         <source>Small Mercy</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccola grazia</translation>
     </message>
     <message>
         <source>The wind drops, the ice holds, the light lasts. Nobody mentions it, for fear that it was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vento cala, il ghiaccio regge, la luce dura. Nessuno ne parla, per timore che sia stato un errore.</translation>
     </message>
     <message>
         <source>Everyone Tired</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti stanchi</translation>
     </message>
     <message>
         <source>Nobody complains. That is how you can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno si lamenta. È così che si capisce.</translation>
     </message>
     <message>
         <source>Eager Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastro zelante</translation>
     </message>
     <message>
         <source>A belt starts under your heels, delighted to be of use, and carries off whatever you had just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nastro parte sotto i vostri talloni, felice di rendersi utile, e porta via qualunque cosa aveste appena posato.</translation>
     </message>
     <message>
         <source>Static Kiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacio statico</translation>
     </message>
     <message>
         <source>Every label in the room lifts its corner and leans toward you. There is a small blue snap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni etichetta della stanza solleva un angolo e si tende verso di voi. C’è un piccolo schiocco azzurro.</translation>
     </message>
     <message>
         <source>Helpful Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Braccio servizievole</translation>
     </message>
     <message>
         <source>An arm from the ceiling picks you up by the harness, reads your chest, and files you next door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un braccio dal soffitto vi solleva per l’imbracatura, vi legge il petto e vi archivia nella stanza accanto.</translation>
     </message>
     <message>
         <source>Warm Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrente tiepida</translation>
     </message>
     <message>
         <source>Somewhere a heater remembers its purpose. You stand in front of the grille a little longer than you need to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qualche parte una stufetta si ricorda perché esiste. Restate davanti alla grata un po’ più del necessario.</translation>
     </message>
     <message>
         <source>Rubber Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Timbro di gomma</translation>
     </message>
     <message>
         <source>The stamp comes down where you were, then where you are going to be. It is only trying to be thorough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il timbro cala dov’eravate, poi dove state per essere. Vuole solo fare le cose per bene.</translation>
     </message>
 </context>
 <context>
@@ -2328,7 +2328,7 @@
     <name>landing_cards</name>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronzio</translation>
     </message>
     <message>
         <source>Armor and Sensors</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita</translation>
     </message>
     <message>
         <source>Agility, Sensors and Armor</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornace</translation>
     </message>
     <message>
         <source>Armor and Agility</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffale Freddo</translation>
     </message>
     <message>
         <source>Sensors and Agility</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Brughiera dei Ciottoli</translation>
     </message>
     <message>
         <source>You will be asked a question.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Consegna Espressa</translation>
     </message>
     <message>
         <source>Keep it under your coat.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Turno di Notte</translation>
     </message>
     <message>
         <source>Open nothing.</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>In due su una corda</translation>
     </message>
     <message>
         <source>Agility and Sensors</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice poi il muro</translation>
     </message>
     <message>
         <source>Read before you lift.</source>
@@ -3214,274 +3214,274 @@
     <name>missions</name>
     <message>
         <source>Mind the Machinery</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenti ai macchinari</translation>
     </message>
     <message>
         <source>The floor has separated you, with the best of intentions. Meet in the Sorting Hall, all of you, with everything you came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pavimento vi ha separati, con le migliori intenzioni. Ritrovatevi nella Sala dello Smistamento, tutti, con tutto quello che avevate arrivando.</translation>
     </message>
     <message>
         <source>Three Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lampade</translation>
     </message>
     <message>
         <source>The station would like its lamps back: one in the Lamp Room, one in the Parcel Well, one at the bottom of the chute. Light all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stazione rivorrebbe le sue lampade: una nella Sala delle Lampade, una nel Pozzo dei Pacchi, una in fondo allo scivolo. Accendetele tutte e tre.</translation>
     </message>
     <message>
         <source>Someone at the Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno allo Sportello</translation>
     </message>
     <message>
         <source>Somebody is behind the glass. Sign at the Window before the shutters have come down a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietro il vetro c’è qualcuno. Firmate allo Sportello prima che le serrande calino per la seconda volta.</translation>
     </message>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima Cassetta</translation>
     </message>
     <message>
         <source>Somewhere on the plain stands the first Letterbox. It opens only for someone who can say where the Letter is going. The reeds may know, or the bones on the herd trail. Learn the address, give it at the arch, and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qualche parte nella piana sorge la prima Cassetta. Si apre soltanto a chi sa dire dove va la Lettera. Forse lo sanno le canne, o le ossa sulla pista della mandria. Scoprite l’indirizzo, ditelo all’arco e prendete il timbro.</translation>
     </message>
     <message>
         <source>Calf in the Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piccolo nel vetro</translation>
     </message>
     <message>
         <source>A drifter calf has broken through the crust and cannot get out alone. Free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piccolo di errante ha sfondato la crosta e da solo non riesce a uscirne. Liberatelo.</translation>
     </message>
     <message>
         <source>A Full Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pieno</translation>
     </message>
     <message>
         <source>Chief Ning has asked, in the tone of an estimate, for salt that rings. Bring two finds home in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il capo Ning ha chiesto, col tono di un preventivo, del sale che suona. Riportate a casa nel lander due ritrovamenti.</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridirlo alle canne</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il litigio lo sapete a memoria. Sedetevi ancora una volta fra le canne e ridiglielo, con la voce giusta e sulla frequenza giusta.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>La posta sommersa</translation>
     </message>
     <message>
         <source>The arch is down in the channel, under silt and crabs. Clear the slot while the water is away, and take the stamp of the tide.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arco è in fondo al canale, sotto il limo e i granchi. Liberate la fessura finché l’acqua è via e prendete il timbro della marea.</translation>
     </message>
     <message>
         <source>Three Hundred Small Voices</source>
-        <translation type="unfinished"></translation>
+        <translation>Trecento piccole voci</translation>
     </message>
     <message>
         <source>The young raft is cut off from the sea. Its voices are the markers, three at first and six at most: where they lie, there is the raft. It goes along with whoever leaves. Bring it to the edge of the sea, or, if the tank is built, to the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>La giovane zattera è tagliata fuori dal mare. Le sue voci sono i segnaposto, tre all’inizio e sei al massimo: dove stanno loro, lì è la zattera. Va con chiunque parta. Portatela all’orlo del mare o, se la vasca è costruita, al lander.</translation>
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la piena tornerà, troverà il lander. A meno che non si trovi sul Ripiano di Radici, o non sia ormeggiato a quelle radici, si porterà via tre provviste.</translation>
     </message>
     <message>
         <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre fiale, al sicuro nella cassa, basterebbero a sapere che cosa è andato perduto, se è perduto. I segnaposto su questa carta sono le fiale che avete preso.</translation>
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Erbario</translation>
     </message>
     <message>
         <source>Four Spoonfuls</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro cucchiaiate</translation>
     </message>
     <message>
         <source>Treat four clusters before the slack water runs out. Nobody hurries medicine; you will have to hurry everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curate quattro grappoli prima che finisca l’acqua ferma. La medicina non si fa fretta; dovrete fare in fretta tutto il resto.</translation>
     </message>
     <message>
         <source>Down to the Last Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino all’ultima goccia</translation>
     </message>
     <message>
         <source>Seven clusters, seven spoons. It would be rude to leave anybody sneezing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette grappoli, sette cucchiai. Sarebbe scortese lasciare qualcuno a starnutire.</translation>
     </message>
     <message>
         <source>Bow to Every Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Un inchino a ogni granchio</translation>
     </message>
     <message>
         <source>Three crabs of standing live along the way. They will remember who bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo la via abitano tre granchi di riguardo. Si ricorderanno di chi si è inchinato.</translation>
     </message>
     <message>
         <source>Until Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino all’alba</translation>
     </message>
     <message>
         <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel decimo round è mattina. Per allora abbiate tre lampade accese; ogni lampada che arde è una buona parola da parte di Calamaio.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna lettera fuori posto</translation>
     </message>
     <message>
         <source>Every marker here is a letter in the wrong place. Lift off while there is none, and while the morning has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ogni segnaposto è una lettera nel posto sbagliato. Decollate quando non ce n’è più nessuno, e quando il mattino è arrivato.</translation>
     </message>
     <message>
         <source>Three Warm Gifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre doni caldi</translation>
     </message>
     <message>
         <source>The markers are gifts, and they are hot. Carry three of them to the Guest Gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnaposto sono doni, e scottano. Portatene tre alla Galleria degli Ospiti.</translation>
     </message>
     <message>
         <source>The Uncle Dances</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo zio balla</translation>
     </message>
     <message>
         <source>He has come a long way, at the pace of a clock hand, and nobody has asked him yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha fatto tanta strada, al passo di una lancetta, e nessuno l’ha ancora invitato.</translation>
     </message>
     <message>
         <source>The Kite and Both of You</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aquilone e tutti e due</translation>
     </message>
     <message>
         <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnaposto è l’aquilone; va con chi lascia il suo settore. Deve arrivare alla Rete d’Approdo, e con lui dovete arrivarci entrambi.</translation>
     </message>
     <message>
         <source>Word for Those Who Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizie per chi aspetta</translation>
     </message>
     <message>
         <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella Casa dei Profumi tengono una fiammella per chi è sulla cima. Dite loro come va.</translation>
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetterla a posto</translation>
     </message>
     <message>
         <source>The marker is the stone; it goes along with whoever leaves its sector. Bring it to the Long Sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnaposto è la pietra; va con chi lascia il suo settore. Portatela alla Lunga Frase.</translation>
     </message>
     <message>
         <source>Without Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza guanti</translation>
     </message>
     <message>
         <source>One does not set a word with gloves on. It weighs as much as you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola non si posa coi guanti. Pesa quanto voi.</translation>
     </message>
     <message>
         <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Scienza gradirebbe due piante pressate di questa luna, piatte, secche e che non brontolino.</translation>
     </message>
     <message>
         <source>Before the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’acqua</translation>
     </message>
     <message>
         <source>Knock Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare due volte</translation>
     </message>
     <message>
         <source>Somebody lives behind the wall. Find out how one says good day to people who speak by knocking, and say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietro il muro abita qualcuno. Scoprite come si dice buongiorno a chi parla bussando, e ditelo.</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rubinetto bloccato</translation>
     </message>
     <message>
         <source>A tap of the Post has been drawing heat from the vent for four thousand years. Settle it, one way or the other, and take the stamp from the kiln.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quattromila anni un rubinetto della Posta sottrae calore allo sfiatatoio. Sistemate la faccenda, in un modo o nell’altro, e prendete il timbro dal forno.</translation>
     </message>
     <message>
         <source>Warm Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani calde</translation>
     </message>
     <message>
         <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stanza dei piccoli si è raffreddata. Portate i piccoli dove fa caldo.</translation>
     </message>
     <message>
         <source>The Nine-Year Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coro dei nove anni</translation>
     </message>
     <message>
         <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrebbero che teneste il tempo per una strofa. È quella del postino.</translation>
     </message>
     <message>
         <source>Names on the Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi nell’aria</translation>
     </message>
     <message>
         <source>The Letterbox of this Stop is a niche in the library. Ask for the stamp as one asks here: by saying what the air smells of.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cassetta di questa Fermata è una nicchia nella biblioteca. Chiedete il timbro come si chiede qui: dicendo di che cosa sa l’aria.</translation>
     </message>
     <message>
         <source>Warm Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Aria tiepida</translation>
     </message>
     <message>
         <source>The core is failing. Raise the heat, and the sleepers wake and part of the library is gone. Hold it, and the library stays and the sleepers sleep. Decide at the core, or wake somebody and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nucleo sta cedendo. Alzate il calore, e i dormienti si svegliano e parte della biblioteca va perduta. Mantenetelo, e la biblioteca resta e i dormienti dormono. Decidete al nucleo, oppure svegliate qualcuno e chiedete.</translation>
     </message>
     <message>
         <source>One to Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno a cui chiedere</translation>
     </message>
     <message>
         <source>Wake no one without asking, ask no one without waking. Somehow, wake one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non svegliare nessuno senza chiedere, non chiedere a nessuno senza svegliare. In qualche modo, svegliate qualcuno.</translation>
     </message>
     <message>
         <source>Sealed Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali sigillati</translation>
     </message>
     <message>
         <source>What Is a Letter For?</source>
-        <translation type="unfinished"></translation>
+        <translation>A che serve una lettera?</translation>
     </message>
     <message>
         <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazienza vi lascerà usare il suo arco se saprete dirle, in tutta sincerità, a che serve una lettera. Rispondetele nella capanna; poi andate all’arco fra le canne e prendete il timbro.</translation>
     </message>
     <message>
         <source>Something to Deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa da consegnare</translation>
     </message>
     <message>
         <source>The Strays carry pebbles from one heap to another, so that they have something to deliver. A real route could be made from the tokens around their necks.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Randagi portano ciottoli da un mucchio all’altro, per avere qualcosa da consegnare. Con le piastrine che hanno al collo si potrebbe comporre un percorso vero.</translation>
     </message>
     <message>
         <source>Spare Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi di ricambio</translation>
     </message>
     <message>
         <source>Two finds of the old trade would let Chief Ning stop making hinges out of spoons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due ritrovamenti del vecchio mestiere permetterebbero al capo Ning di smetterla di fare cerniere coi cucchiai.</translation>
     </message>
 </context>
 <context>
     <name>objectives</name>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima Cassetta</translation>
     </message>
     <message>
         <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Buoni vicini</translation>
     </message>
     <message>
         <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
@@ -3572,7 +3572,7 @@
     <name>operations</name>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Consegna Espressa</translation>
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Turno di Notte</translation>
     </message>
     <message>
         <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>In due su una corda</translation>
     </message>
     <message>
         <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice poi il muro</translation>
     </message>
     <message>
         <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
@@ -3615,7 +3615,7 @@
     <name>pack</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>La Lunga Posta</translation>
     </message>
 </context>
 <context>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridirlo alle canne</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Frutteto di Vetro</translation>
     </message>
     <message>
         <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
@@ -3902,7 +3902,7 @@
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio di Salamoia</translation>
     </message>
     <message>
         <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetterla a posto</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortile degli Aquiloni</translation>
     </message>
     <message>
         <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cima Alta</translation>
     </message>
     <message>
         <source>It hums in two voices. When they are the same, one may step off.</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetto di Alghe</translation>
     </message>
     <message>
         <source>It holds if one does not think about it.</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedetta</translation>
     </message>
     <message>
         <source>From here one can see the whole way, and wishes one could not.</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta del Vento</translation>
     </message>
     <message>
         <source>Two posts, and between them air that has made up its mind.</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dei Profumi</translation>
     </message>
     <message>
         <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dei Due</translation>
     </message>
     <message>
         <source>They were awake. They are always awake when the cups move.</source>
@@ -4350,11 +4350,11 @@
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il pendio</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagno Quieto</translation>
     </message>
     <message>
         <source>Deep, green, and with a good many stones at the bottom of it.</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bosco Pendente</translation>
     </message>
     <message>
         <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Orlo del Mare</translation>
     </message>
     <message>
         <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rubinetto bloccato</translation>
     </message>
     <message>
         <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
@@ -4610,7 +4610,7 @@
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte di Scorie</translation>
     </message>
     <message>
         <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
@@ -4634,7 +4634,7 @@
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Forno delle Lettere</translation>
     </message>
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiaccio d’Approdo</translation>
     </message>
     <message>
         <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Paravento</translation>
     </message>
     <message>
         <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Crepa Azzurra</translation>
     </message>
     <message>
         <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
@@ -4730,11 +4730,11 @@
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù con la corda</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta dei Profumi</translation>
     </message>
     <message>
         <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
@@ -4758,7 +4758,7 @@
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Est</translation>
     </message>
     <message>
         <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Ovest</translation>
     </message>
     <message>
         <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio dei Dormienti</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Nucleo Tiepido</translation>
     </message>
     <message>
         <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Piana di Neve</translation>
     </message>
     <message>
         <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicchia della Posta</translation>
     </message>
     <message>
         <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arco fra le Canne</translation>
     </message>
     <message>
         <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
@@ -5224,79 +5224,79 @@
     <name>rank_ups</name>
     <message>
         <source>First Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primi passi</translation>
     </message>
     <message>
         <source>Well Walked</source>
-        <translation type="unfinished"></translation>
+        <translation>Buona camminata</translation>
     </message>
     <message>
         <source>Clean Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio pulito</translation>
     </message>
     <message>
         <source>Shared Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carico condiviso</translation>
     </message>
     <message>
         <source>Full Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesto pieno</translation>
     </message>
     <message>
         <source>Broad Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampi appunti</translation>
     </message>
     <message>
         <source>Night Owls</source>
-        <translation type="unfinished"></translation>
+        <translation>Nottambuli</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Buoni vicini</translation>
     </message>
     <message>
         <source>Tight Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinghia stretta</translation>
     </message>
     <message>
         <source>Far Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo remoto</translation>
     </message>
     <message>
         <source>Long Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga seduta</translation>
     </message>
     <message>
         <source>Loud Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Successo sonoro</translation>
     </message>
     <message>
         <source>Humble Pie</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagno d’umiltà</translation>
     </message>
     <message>
         <source>Paper Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto per iscritto</translation>
     </message>
     <message>
         <source>Steady Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani ferme</translation>
     </message>
     <message>
         <source>Deep Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Respiro profondo</translation>
     </message>
     <message>
         <source>Old Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchi trucchi</translation>
     </message>
     <message>
         <source>Extra Mile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un miglio in più</translation>
     </message>
     <message>
         <source>Everyone Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti a casa</translation>
     </message>
 </context>
 <context>
@@ -5458,371 +5458,371 @@
     <name>section_cards</name>
     <message>
         <source>Spare Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo di scorta</translation>
     </message>
     <message>
         <source>Measure Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura due volte</translation>
     </message>
     <message>
         <source>Second Wrench</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda chiave</translation>
     </message>
     <message>
         <source>Block and Tackle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bozzello e paranco</translation>
     </message>
     <message>
         <source>Firm Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpetto deciso</translation>
     </message>
     <message>
         <source>Hand Me That</source>
-        <translation type="unfinished"></translation>
+        <translation>Passami quello</translation>
     </message>
     <message>
         <source>Bracing</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntellare</translation>
     </message>
     <message>
         <source>Labeled Cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavi etichettati</translation>
     </message>
     <message>
         <source>Field Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bollitore da campo</translation>
     </message>
     <message>
         <source>Sketch on a Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Schizzo sul guanto</translation>
     </message>
     <message>
         <source>Long Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo lungo</translation>
     </message>
     <message>
         <source>Chalk Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Segno di gesso</translation>
     </message>
     <message>
         <source>Lucky Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stivali fortunati</translation>
     </message>
     <message>
         <source>Look Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda prima</translation>
     </message>
     <message>
         <source>Elbow Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Largo ai gomiti</translation>
     </message>
     <message>
         <source>Trail Snack</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntino di pista</translation>
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù con la corda</translation>
     </message>
     <message>
         <source>Quick Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani svelte</translation>
     </message>
     <message>
         <source>Whistle Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnale col fischio</translation>
     </message>
     <message>
         <source>Stay Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai basso</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipotesi</translation>
     </message>
     <message>
         <source>Field Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note di campo</translation>
     </message>
     <message>
         <source>Clean Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Campione pulito</translation>
     </message>
     <message>
         <source>Ask Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi con garbo</translation>
     </message>
     <message>
         <source>Cross-Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controprova</translation>
     </message>
     <message>
         <source>Cold Compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Impacco freddo</translation>
     </message>
     <message>
         <source>Margin Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota a margine</translation>
     </message>
     <message>
         <source>Peer Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisione tra pari</translation>
     </message>
     <message>
         <source>Control Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di controllo</translation>
     </message>
     <message>
         <source>Null Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato nullo</translation>
     </message>
     <message>
         <source>Step Between</source>
-        <translation type="unfinished"></translation>
+        <translation>In mezzo</translation>
     </message>
     <message>
         <source>Steady Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Respiro regolare</translation>
     </message>
     <message>
         <source>Shoulder In</source>
-        <translation type="unfinished"></translation>
+        <translation>Di spalla</translation>
     </message>
     <message>
         <source>Hold the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni la porta</translation>
     </message>
     <message>
         <source>Spare Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro di scorta</translation>
     </message>
     <message>
         <source>Calm Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voce calma</translation>
     </message>
     <message>
         <source>Watch the Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio ai margini</translation>
     </message>
     <message>
         <source>Firm Grip</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa salda</translation>
     </message>
     <message>
         <source>Fall Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripiegare</translation>
     </message>
     <message>
         <source>Share the Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividere il peso</translation>
     </message>
     <message>
         <source>Load Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea di carico</translation>
     </message>
     <message>
         <source>Bypass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bypass</translation>
     </message>
     <message>
         <source>Anchor Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tassello</translation>
     </message>
     <message>
         <source>Shift Handover</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio turno</translation>
     </message>
     <message>
         <source>Borrowed Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuto prestato</translation>
     </message>
     <message>
         <source>Field Weld</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldatura di fortuna</translation>
     </message>
     <message>
         <source>Trail Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Filo di pista</translation>
     </message>
     <message>
         <source>Good Vantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Buon punto d’osservazione</translation>
     </message>
     <message>
         <source>Rolling Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenza lanciata</translation>
     </message>
     <message>
         <source>Weather Sense</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiuto del tempo</translation>
     </message>
     <message>
         <source>Leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Balzo</translation>
     </message>
     <message>
         <source>Follow Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguire le tracce</translation>
     </message>
     <message>
         <source>Pattern Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Schema ricorrente</translation>
     </message>
     <message>
         <source>Field Surgery</source>
-        <translation type="unfinished"></translation>
+        <translation>Chirurgia da campo</translation>
     </message>
     <message>
         <source>Common Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola comune</translation>
     </message>
     <message>
         <source>Weather Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello meteo</translation>
     </message>
     <message>
         <source>Rare Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovata rara</translation>
     </message>
     <message>
         <source>Symbiosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Simbiosi</translation>
     </message>
     <message>
         <source>Circle Up</source>
-        <translation type="unfinished"></translation>
+        <translation>In cerchio</translation>
     </message>
     <message>
         <source>Carry Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Portarli in braccio</translation>
     </message>
     <message>
         <source>Stand Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere il punto</translation>
     </message>
     <message>
         <source>Good Manners</source>
-        <translation type="unfinished"></translation>
+        <translation>Buone maniere</translation>
     </message>
     <message>
         <source>Last Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima riserva</translation>
     </message>
     <message>
         <source>Guard Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno di guardia</translation>
     </message>
     <message>
         <source>Belt and Braces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cintura e bretelle</translation>
     </message>
     <message>
         <source>Grand Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande progetto</translation>
     </message>
     <message>
         <source>Overbuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovradimensionato</translation>
     </message>
     <message>
         <source>Everything Is a Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto è un attrezzo</translation>
     </message>
     <message>
         <source>Nobody Walks Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno va da solo</translation>
     </message>
     <message>
         <source>Sure Footing</source>
-        <translation type="unfinished"></translation>
+        <translation>Piede sicuro</translation>
     </message>
     <message>
         <source>Mapmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartografia</translation>
     </message>
     <message>
         <source>First Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Primi ad attraversare</translation>
     </message>
     <message>
         <source>Breakthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Svolta</translation>
     </message>
     <message>
         <source>Shared Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua condivisa</translation>
     </message>
     <message>
         <source>Whole Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadro completo</translation>
     </message>
     <message>
         <source>Question Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti tutto in dubbio</translation>
     </message>
     <message>
         <source>Unbroken</source>
-        <translation type="unfinished"></translation>
+        <translation>Indomiti</translation>
     </message>
     <message>
         <source>Rescue Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercitazione di soccorso</translation>
     </message>
     <message>
         <source>The Door Stays Open</source>
-        <translation type="unfinished"></translation>
+        <translation>La porta resta aperta</translation>
     </message>
     <message>
         <source>All Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme</translation>
     </message>
     <message>
         <source>Give and Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare e avere</translation>
     </message>
     <message>
         <source>Quick Bandage</source>
-        <translation type="unfinished"></translation>
+        <translation>Benda veloce</translation>
     </message>
     <message>
         <source>Think Aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensare a voce alta</translation>
     </message>
     <message>
         <source>Right Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzo giusto</translation>
     </message>
     <message>
         <source>Warm Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo caldo</translation>
     </message>
     <message>
         <source>Tinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeggiare</translation>
     </message>
     <message>
         <source>Good Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Buoni stivali</translation>
     </message>
     <message>
         <source>Scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani e piedi</translation>
     </message>
     <message>
         <source>Look Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare ai due lati</translation>
     </message>
     <message>
         <source>Brace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reggersi</translation>
     </message>
     <message>
         <source>Other Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro piano</translation>
     </message>
     <message>
         <source>Lend a Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestare una spalla</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6048,7 @@
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronzio</translation>
     </message>
     <message>
         <source>Purse Comet</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita</translation>
     </message>
     <message>
         <source>Buoy Nine</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornace</translation>
     </message>
     <message>
         <source>Ash Weather Post</source>
@@ -6104,11 +6104,11 @@
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffale Freddo</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Brughiera dei Ciottoli</translation>
     </message>
     <message>
         <source>Narrow Shallow</source>
@@ -6146,202 +6146,202 @@
     <name>threats</name>
     <message>
         <source>Sorting Arm, Unsupervised</source>
-        <translation type="unfinished"></translation>
+        <translation>Braccio smistatore, incustodito</translation>
     </message>
     <message>
         <source>It has been told to carry on. It carries on: letters, chairs, you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli è stato detto di continuare. Continua: lettere, sedie, voi.</translation>
     </message>
     <message>
         <source>Hold on to a shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggrapparsi a uno scaffale</translation>
     </message>
     <message>
         <source>Be filed in the Return Chute, with a letter that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>Farsi archiviare nello Scivolo dei Resi, con una lettera che lì non c’entra</translation>
     </message>
     <message>
         <source>Show Papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare i documenti</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuoco lento, uno zio</translation>
     </message>
     <message>
         <source>He glows, he wanders, he stands in doorways. He has known everybody since they were this high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brilla, gironzola, si ferma sulle porte. Conosce tutti da quand’erano alti così.</translation>
     </message>
     <message>
         <source>Be embraced</source>
-        <translation type="unfinished"></translation>
+        <translation>Farsi abbracciare</translation>
     </message>
     <message>
         <source>Admire him from a step away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammirarlo da un passo di distanza</translation>
     </message>
     <message>
         <source>Ask Him to Dance</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitarlo a ballare</translation>
     </message>
     <message>
         <source>Garden Rake</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastrello da giardino</translation>
     </message>
     <message>
         <source>A tidy machine as tall as a house. It walks its round, and what lies about is brought to where it belongs, or at any rate elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una macchina ordinata alta come una casa. Fa il suo giro, e quel che sta in giro viene riportato al suo posto o, comunque, altrove.</translation>
     </message>
     <message>
         <source>Walk in Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Camminare al passo</translation>
     </message>
     <message>
         <source>Overdue Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Portatore in ritardo</translation>
     </message>
     <message>
         <source>What is left of a Carrier: three legs, a lamp, a sack. It is four thousand years late and it is so sorry. It would like you to take your parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel che resta di un Portatore: tre gambe, una lampada, un sacco. È in ritardo di quattromila anni e gli dispiace tanto. Vorrebbe che prendeste il vostro pacco.</translation>
     </message>
     <message>
         <source>Accept Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Accettare la consegna</translation>
     </message>
     <message>
         <source>Bank Stalker</source>
-        <translation type="unfinished"></translation>
+        <translation>Trampoliere di riva</translation>
     </message>
     <message>
         <source>A wader, twice your height, gray as a post. It is never seen to walk. It is only, each time, nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trampoliere, alto il doppio di voi, grigio come un palo. Nessuno l’ha mai visto camminare. È solo che, ogni volta, è più vicino.</translation>
     </message>
     <message>
         <source>Stare It Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostenere lo sguardo</translation>
     </message>
     <message>
         <source>Tide Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte di marea</translation>
     </message>
     <message>
         <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scalino d’acqua bruna con dentro mezza foresta. Porta un campo più nell’entroterra tutto ciò che non è legato.</translation>
     </message>
     <message>
         <source>Slow Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuoco lento</translation>
     </message>
     <message>
         <source>A tongue of lava, crusted over, that comes on at the pace of a clock hand. Where it has stood, the ways are hot for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lingua di lava, incrostata, che avanza al passo di una lancetta. Dov’è stata, le vie scottano a lungo.</translation>
     </message>
     <message>
         <source>Bank the Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Arginare la colata</translation>
     </message>
     <message>
         <source>Undersnow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sottoneve</translation>
     </message>
     <message>
         <source>Something long, under the snow, that follows footsteps. It is not known to want anything. In the library, on the stone, it finds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa di lungo, sotto la neve, che segue i passi. Non si sa che voglia qualcosa. Nella biblioteca, sulla pietra, non trova nessuno.</translation>
     </message>
     <message>
         <source>Stand Very Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare immobili</translation>
     </message>
     <message>
         <source>Stray Flock</source>
-        <translation type="unfinished"></translation>
+        <translation>Branco di Randagi</translation>
     </message>
     <message>
         <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre gambe, o quattro, o l’idea di cinque. Fiutano un carico sulla schiena di qualcuno e vengono a chiedere, tutti insieme, se c’è da portarlo da qualche parte.</translation>
     </message>
     <message>
         <source>Let them carry it back to where it came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare che lo riportino da dov’è venuto</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenersi stretto ciò che si ha</translation>
     </message>
     <message>
         <source>Give It a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Dargli un ciottolo</translation>
     </message>
     <message>
         <source>Lamp Mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Madre Lampada</translation>
     </message>
     <message>
         <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una campana di luce larga come un fienile, con l’orlo che strascica. Segue le chiacchiere alla radio, avendole prese per una delle sue.</translation>
     </message>
 </context>
 <context>
     <name>uniques</name>
     <message>
         <source>Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Scontrino del Peso</translation>
     </message>
     <message>
         <source>Reed Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrazione delle Canne</translation>
     </message>
     <message>
         <source>Address Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Targa dell’Indirizzo</translation>
     </message>
     <message>
         <source>Lommu Knot-Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Canto di Nodi Lommu</translation>
     </message>
     <message>
         <source>Walking Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme che Cammina</translation>
     </message>
     <message>
         <source>Knocking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra che Bussa</translation>
     </message>
     <message>
         <source>Tap Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiave del Rubinetto</translation>
     </message>
     <message>
         <source>Frost Vial</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiala di Brina</translation>
     </message>
     <message>
         <source>Archive Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice dell’Archivio</translation>
     </message>
     <message>
         <source>Pebble Mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di Ciottoli</translation>
     </message>
     <message>
         <source>Lantern Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppino di Lanterna</translation>
     </message>
     <message>
         <source>Salt Lick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale da Leccare</translation>
     </message>
     <message>
         <source>Raft Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesta della Zattera</translation>
     </message>
     <message>
         <source>Seat Cushion</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuscino del Seggio</translation>
     </message>
     <message>
         <source>Warm Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra Tiepida</translation>
     </message>
 </context>
 <context>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Erbario</translation>
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
@@ -6455,467 +6455,467 @@
     <name>worlds</name>
     <message>
         <source>The Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>La Casa dello Smistamento</translation>
     </message>
     <message>
         <source>Weigh-In Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano della Pesa</translation>
     </message>
     <message>
         <source>Stamp Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressa dei Timbri</translation>
     </message>
     <message>
         <source>Chute Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondo dello Scivolo</translation>
     </message>
     <message>
         <source>Sorting Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dello Smistamento</translation>
     </message>
     <message>
         <source>Conveyor Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastro Sei</translation>
     </message>
     <message>
         <source>Lamp Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala delle Lampade</translation>
     </message>
     <message>
         <source>Parcel Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo dei Pacchi</translation>
     </message>
     <message>
         <source>The Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo Sportello</translation>
     </message>
     <message>
         <source>A station as big as a village, dark, tidy and overjoyed to see you. After four thousand quiet years it does the one thing it knows: it sorts. The machinery means no harm at all, which does not make it safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una stazione grande come un villaggio, buia, ordinata e felicissima di vedervi. Dopo quattromila anni di quiete fa l’unica cosa che sa fare: smista. I macchinari non hanno la minima cattiva intenzione, il che non li rende sicuri.</translation>
     </message>
     <message>
         <source>Belts Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastri in moto</translation>
     </message>
     <message>
         <source>Every way through the station is a belt, and every belt has ideas. Walking against it costs strength; being carried costs surprises. There is plenty of everything to eat and drink in your packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni passaggio della stazione è un nastro, e ogni nastro ha le sue idee. Camminare controcorrente costa forze; farsi portare costa sorprese. Negli zaini c’è da mangiare e da bere in abbondanza.</translation>
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronzio</translation>
     </message>
     <message>
         <source>Landing Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Piana d’Atterraggio</translation>
     </message>
     <message>
         <source>Reed Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo di Canne</translation>
     </message>
     <message>
         <source>Salt Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradini di Sale</translation>
     </message>
     <message>
         <source>Herd Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista della Mandria</translation>
     </message>
     <message>
         <source>Whistling Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Varco che Fischia</translation>
     </message>
     <message>
         <source>Keel Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ossa di Chiglia</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Frutteto di Vetro</translation>
     </message>
     <message>
         <source>Sunk Arch</source>
-        <translation type="unfinished"></translation>
+        <translation>Arco Sprofondato</translation>
     </message>
     <message>
         <source>High Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto Ripiano</translation>
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio di Salamoia</translation>
     </message>
     <message>
         <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui un mare si è prosciugato da così tanto tempo che il sale è diventato vetro. Vi crescono campi di canne, cave, accordate dal vento, che ripetono l’ultima cosa udita: i vostri stivali, la tosse di un errante, un litigio in una lingua più antica del pane. Da qualche parte nella piana sorge la prima Cassetta.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita</translation>
     </message>
     <message>
         <source>Root Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripiano di Radici</translation>
     </message>
     <message>
         <source>Stilt Grove</source>
-        <translation type="unfinished"></translation>
+        <translation>Boschetto sui Trampoli</translation>
     </message>
     <message>
         <source>Mud Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala di Fango</translation>
     </message>
     <message>
         <source>Ebb Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canale della Bassa</translation>
     </message>
     <message>
         <source>Crab Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte dei Granchi</translation>
     </message>
     <message>
         <source>Lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Laguna</translation>
     </message>
     <message>
         <source>Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta Sommersa</translation>
     </message>
     <message>
         <source>Sandbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Banco di Sabbia</translation>
     </message>
     <message>
         <source>Salt Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prato Salmastro</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bosco Pendente</translation>
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Orlo del Mare</translation>
     </message>
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una luna di mangrovie e fango sotto un pianeta così vicino che la marea è un muro. Due volte per turno di guardia gli alberi sollevano le radici e se ne vanno in salita, brontolando. Da qualche parte nel canale giace una Cassetta, e nella laguna qualcuno di giovane si tiene stretto a se stesso.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornace</translation>
     </message>
     <message>
         <source>Ash Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrazza di Cenere</translation>
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Consegna Espressa</translation>
     </message>
     <message>
         <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita, per la durata di due maree. Un Randagio ha corso con quattromila anni di ritardo e una bisaccia di medicine, ed è fuori di sé. I piccoli a cui erano destinate sono cresciuti e hanno il raffreddore. Sette grappoli, una fiasca, e deve restare calda.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Turno di Notte</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Molo</translation>
     </message>
     <message>
         <source>Intake</source>
-        <translation type="unfinished"></translation>
+        <translation>Accettazione</translation>
     </message>
     <message>
         <source>Register Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala del Registro</translation>
     </message>
     <message>
         <source>North Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Nord</translation>
     </message>
     <message>
         <source>South Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Sud</translation>
     </message>
     <message>
         <source>Scent Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Cripta dei Profumi</translation>
     </message>
     <message>
         <source>Knot Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleria dei Nodi</translation>
     </message>
     <message>
         <source>Stone Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano delle Pietre</translation>
     </message>
     <message>
         <source>Drum Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala dei Tamburi</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivania</translation>
     </message>
     <message>
         <source>Return Chute</source>
-        <translation type="unfinished"></translation>
+        <translation>Scivolo dei Resi</translation>
     </message>
     <message>
         <source>Weightless Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Nucleo senza Peso</translation>
     </message>
     <message>
         <source>A hollow asteroid full of letters that could not be delivered. Its Keeper has gone out for the evening, which it has never done. Keep the lamps lit, be polite to whoever calls, and wait for the morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asteroide cavo pieno di lettere che non si sono potute consegnare. Il suo Custode è uscito per la serata, cosa mai successa prima. Tenete accese le lampade, siate cortesi con chiunque bussi e aspettate il mattino.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nozze di Terzo Martello</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeggiata delle Fumarole</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta dei Colpi</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleria degli Ospiti</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Nona Galleria</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa del Rubinetto</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte di Scorie</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galleria Fredda</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Forno delle Lettere</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Approdo di Lava</translation>
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornace, con il rubinetto chiuso e ogni galleria spazzata a dovere. Terzo Martello si sposa a mezzogiorno con l’unica persona che abbia mai corretto il ritmo. Gli ospiti portano la cosa più calda che hanno. È invitato anche un fuoco lento; è lo zio di qualcuno.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>In due su una corda</translation>
     </message>
     <message>
         <source>Net Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete d’Approdo</translation>
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortile degli Aquiloni</translation>
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cima Alta</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetto di Alghe</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedetta</translation>
     </message>
     <message>
         <source>Old Mooring</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio Ormeggio</translation>
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta del Vento</translation>
     </message>
     <message>
         <source>Rim of the Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Orlo del Pozzo</translation>
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dei Profumi</translation>
     </message>
     <message>
         <source>Low Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete Bassa</translation>
     </message>
     <message>
         <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reti di alghe vive nell’aria soleggiata di un gigante e, al loro margine, l’orlo del Pozzo dei Venti. Lì è rimasto appeso un aquilone, con la cima attorno a un pennone. Per recuperarlo bisogna essere in due: uno tiene, l’altro va. La corda è lunga un settore e non deve allentarsi.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice poi il muro</translation>
     </message>
     <message>
         <source>Landing Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrazza d’Approdo</translation>
     </message>
     <message>
         <source>Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Muretti</translation>
     </message>
     <message>
         <source>Long Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga Frase</translation>
     </message>
     <message>
         <source>Garden Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradini del Giardino</translation>
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dei Due</translation>
     </message>
     <message>
         <source>Rake Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo Rastrellato</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagno Quieto</translation>
     </message>
     <message>
         <source>Twilight Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Frutteto del Crepuscolo</translation>
     </message>
     <message>
         <source>Reading Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Colle della Lettura</translation>
     </message>
     <message>
         <source>Far Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrazza Lontana</translation>
     </message>
     <message>
         <source>A world of long evenings where the Iruu write by stacking stones. There was a quake in the night, a small one. One stone has come out of the great wall, and everything after it says something else now. It rolled. The rest of the valley remembers which way, if one can read it, and if nobody tidies up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mondo di lunghe sere dove gli Iruu scrivono impilando pietre. Nella notte c’è stata una scossa, piccola. Dal grande muro si è staccata una pietra, e tutto quel che la segue adesso dice altro. È rotolata. Il resto della valle ricorda da che parte, a saperlo leggere, e purché nessuno metta in ordine prima.</translation>
     </message>
     <message>
         <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto un deserto di cenere si stendono le gallerie dei Dorrun: svelti, corazzati, caldi al tatto, nove anni di vita al massimo, e generosi fino a farsi male. Una galleria si sta raffreddando. Per loro la Posta è una filastrocca; il rubinetto che ha lasciato aperto, invece, no.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffale Freddo</translation>
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiaccio d’Approdo</translation>
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Paravento</translation>
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Crepa Azzurra</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta dei Profumi</translation>
     </message>
     <message>
         <source>Vestibule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vestibolo</translation>
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Est</translation>
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Ovest</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio dei Dormienti</translation>
     </message>
     <message>
         <source>Core Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala del Nucleo</translation>
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Nucleo Tiepido</translation>
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Piana di Neve</translation>
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicchia della Posta</translation>
     </message>
     <message>
         <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su una luna di ghiaccio, in tane rotonde e calde, dormono seicento archivisti. Sopra di loro sta la biblioteca, scaffali di fiale sigillate, ciascuna una lettera in profumo. Il calore che mantiene entrambi viene meno, e per entrambi non basta.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Brughiera dei Ciottoli</translation>
     </message>
     <message>
         <source>Peat Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripiano di Torba</translation>
     </message>
     <message>
         <source>Lantern Pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagni delle Lanterne</translation>
     </message>
     <message>
         <source>Pebble Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dei Ciottoli</translation>
     </message>
     <message>
         <source>Keeper&apos;s Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Capanna della Custode</translation>
     </message>
     <message>
         <source>Flock Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prato del Branco</translation>
     </message>
     <message>
         <source>Truth Hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Conca della Verità</translation>
     </message>
     <message>
         <source>Old Depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio Deposito</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arco fra le Canne</translation>
     </message>
     <message>
         <source>Far Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Torba Lontana</translation>
     </message>
     <message>
         <source>A peat moor lit by drifting spore lanterns that loosen the tongue. Half a Keeper lives here with a flock of Strays, who carry pebbles from one heap to another so as to have something to deliver. She would like to be told, truthfully, what a letter is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una brughiera di torba, illuminata da lanterne di spore alla deriva che sciolgono la lingua. Qui vive mezza Custode con un branco di Randagi, che portano ciottoli da un mucchio all’altro per avere qualcosa da consegnare. Le piacerebbe che qualcuno le dicesse, in tutta sincerità, a che serve una lettera.</translation>
     </message>
 </context>
 </TS>
