@@ -5,2442 +5,2442 @@
     <name>campaigns</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lange Post</translation>
     </message>
     <message>
         <source>In 2121 the Vanguard carries a letter that nobody can open along a road that nobody has traveled for four thousand years. The door home has closed behind her. Ahead there is a row of small dark post offices, and somebody, somewhere, who is owed an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr 2121 trägt die Vanguard einen Brief, den niemand öffnen kann, eine Straße entlang, auf der seit viertausend Jahren niemand gereist ist. Die Tür nach Hause hat sich hinter ihr geschlossen. Vor ihr liegt eine Reihe kleiner dunkler Postämter, und irgendwo ist jemand, dem man eine Antwort schuldet.</translation>
     </message>
     <message>
         <source>Desta Kallio</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta Kallio</translation>
     </message>
     <message>
         <source>Bartolomeu Ning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bartolomeu Ning</translation>
     </message>
     <message>
         <source>Ximena Tuohy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ximena Tuohy</translation>
     </message>
     <message>
         <source>Henrike Obi</source>
-        <translation type="unfinished"></translation>
+        <translation>Henrike Obi</translation>
     </message>
     <message>
         <source>Tavita Morrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavita Morrow</translation>
     </message>
 </context>
 <context>
     <name>conditions</name>
     <message>
         <source>Ebb, Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebbe, in Eile</translation>
     </message>
     <message>
         <source>The mud shines. Everything that lives in it has come up to see who is in such a hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlamm glänzt. Alles, was in ihm lebt, ist heraufgekommen, um zu sehen, wer es so eilig hat.</translation>
     </message>
     <message>
         <source>Flood, Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Flut, im Gehen</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam. It is not in a hurry, which is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flut ist eine Wand mit einem Deckel aus Schaum. Sie hat es nicht eilig, und das ist das Schlimmste daran.</translation>
     </message>
     <message>
         <source>Slack, at Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlich Stauwasser</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves. Then it does, and with it whatever stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange, wie man für eine Tasse Tee braucht, rührt sich nichts. Dann rührt es sich, und mit ihm alles, was hier steht.</translation>
     </message>
     <message>
         <source>Lamps Low, Callers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampen klein, Besuch</translation>
     </message>
     <message>
         <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist später als je zuvor. Hin und wieder klopft es, und eine der Lampen beugt sich vor, um zu lauschen.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Besuch höflich antworten</translation>
     </message>
     <message>
         <source>Let the caller find the way; one lamp is blown out by the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Besuch selbst den Weg finden lassen; die Tür bläst eine Lampe aus</translation>
     </message>
     <message>
         <source>Wedding Weather</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochzeitswetter</translation>
     </message>
     <message>
         <source>Every gallery is warm to the hand. There is drumming in the floor, and it is about you now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Galerie ist handwarm. Im Boden wird getrommelt, und hin und wieder geht es um euch.</translation>
     </message>
     <message>
         <source>One Anchors, One Flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer hält, einer fliegt</translation>
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Startplättchen hat, fliegt; die andere Hälfte hält. Am Ende einer Runde muss das Seil zwischen euch straff sein, und wer fliegt, hat müde Arme; man wechselt sich also besser ab.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend, mit Staub</translation>
     </message>
     <message>
         <source>The light lies flat across the valley and shows everything that is out of place. Something as tall as a house has noticed, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Licht liegt flach über dem Tal und zeigt alles, was nicht an seinem Platz ist. Etwas Haushohes hat es auch bemerkt.</translation>
     </message>
     <message>
         <source>Night Shutters</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtrollläden</translation>
     </message>
     <message>
         <source>The station is closing, gently, one room at a time. Doors that stood shut all day now stand open, for as long as it takes to get everybody out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Station schließt, sanft, Raum für Raum. Türen, die den ganzen Tag zu waren, stehen jetzt offen, und zwar so lange, bis alle draußen sind.</translation>
     </message>
     <message>
         <source>Still Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille Luft</translation>
     </message>
     <message>
         <source>Not a breath. Every step carries for a kilometer, and the plain remembers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hauch. Jeder Schritt trägt einen Kilometer weit, und die Ebene merkt ihn sich.</translation>
     </message>
     <message>
         <source>Choir Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Chorwind</translation>
     </message>
     <message>
         <source>The wind has found the reeds, and the reeds have found their voice. What you drop now is gone before it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wind hat das Schilf gefunden und das Schilf seine Stimme. Was ihr jetzt fallen lasst, ist fort, bevor es landet.</translation>
     </message>
     <message>
         <source>Clear Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Klare Nacht</translation>
     </message>
     <message>
         <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalt, windstill und mehr Sterne als Himmel. Das Salz leuchtet von unten, sodass ihr durch alles zweimal geht.</translation>
     </message>
     <message>
         <source>Ebb</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebbe</translation>
     </message>
     <message>
         <source>The water has gone to see about something. The mud shines, and everything that lives in it has come up to breathe and to have a look at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser ist fortgegangen, um etwas zu erledigen. Der Schlamm glänzt, und alles, was in ihm lebt, ist heraufgekommen, um Luft zu holen und euch anzusehen.</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Flut</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam, and it is walking. Channel, arch and sandbar are under it. Whoever stands there pays for standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flut ist eine Wand mit einem Deckel aus Schaum, und sie geht. Rinne, Bogen und Sandbank liegen darunter. Wer dort steht, zahlt fürs Stehen.</translation>
     </message>
     <message>
         <source>Slack Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Stauwasser</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lange, wie man für eine Tasse Tee braucht, rührt sich überhaupt nichts. Die Bäume setzen ihre Wurzeln ab und tun so, als hätten sie schon immer hier gestanden.</translation>
     </message>
     <message>
         <source>Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Springflut</translation>
     </message>
     <message>
         <source>Twice a year moon and giant pull together. The wall comes in with its collar up and goes one stair higher than anyone has left it room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal im Jahr ziehen Mond und Riese am selben Strang. Die Wand kommt mit hochgeschlagenem Kragen und steigt eine Stufe höher, als irgendwer ihr Platz gelassen hat.</translation>
     </message>
     <message>
         <source>Warm Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Fels</translation>
     </message>
     <message>
         <source>The ground is as warm as a hand. That is the good news; the air above it has been breathed by a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Boden ist handwarm. Das ist die gute Nachricht; die Luft darüber hat schon ein Berg geatmet.</translation>
     </message>
     <message>
         <source>Ember Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Glutflut</translation>
     </message>
     <message>
         <source>It comes down the slope like a slow crowd with lanterns. In the galleries one hardly notices. Outside, everybody walks as if on a stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommt den Hang herunter wie eine langsame Menge mit Laternen. In den Galerien merkt man kaum etwas. Draußen gehen alle wie auf einer Herdplatte.</translation>
     </message>
     <message>
         <source>Cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Abkühlung</translation>
     </message>
     <message>
         <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad ist zu, und die Wärme geht nach Hause, Galerie um Galerie. Hier oben tickt der Fels wie ein Kessel, den man vom Feuer genommen hat.</translation>
     </message>
     <message>
         <source>Hard Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenger Frost</translation>
     </message>
     <message>
         <source>So cold that the air has fallen out of the sky and lies about in heaps. It squeaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kalt, dass die Luft vom Himmel gefallen ist und in Haufen herumliegt. Sie quietscht.</translation>
     </message>
     <message>
         <source>Whiteout</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißes Nichts</translation>
     </message>
     <message>
         <source>There is no far and no near. You hold on to a rope and the rope holds on to somebody, you hope. Out on the ice nobody can lend anybody a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Fern und kein Nah. Ihr haltet euch an einem Seil fest, und das Seil hält sich an jemandem fest, hofft ihr. Draußen auf dem Eis kann niemand niemandem zur Hand gehen.</translation>
     </message>
     <message>
         <source>Thaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauwetter</translation>
     </message>
     <message>
         <source>The warm air comes up the stair and goes along the shelves like somebody reading. Here and there a stopper lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die warme Luft kommt die Treppe herauf und geht an den Regalen entlang wie jemand, der liest. Hier und da gibt ein Stöpsel nach.</translation>
     </message>
     <message>
         <source>A vial opens on the east shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Ostregalen öffnet sich eine Phiole</translation>
     </message>
     <message>
         <source>A vial opens on the west shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Westregalen öffnet sich eine Phiole</translation>
     </message>
     <message>
         <source>Lantern Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternentreiben</translation>
     </message>
     <message>
         <source>The lanterns are up and drifting. In their light everybody looks well, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Laternen sind aufgestiegen und treiben. In ihrem Licht sehen alle gut aus und sagen es auch.</translation>
     </message>
     <message>
         <source>Dark Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Stunde</translation>
     </message>
     <message>
         <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Laternen schließen sich, alle auf einmal, wie eine Menge, der man etwas gesagt hat. Was Beine hat, ist auf ihnen unterwegs. Die Streuner gehen doppelt so weit, da niemand sieht, wohin.</translation>
     </message>
 </context>
 <context>
     <name>crew</name>
     <message>
         <source>Oddny Castellano</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddny Castellano</translation>
     </message>
     <message>
         <source>Repairs lander doors and, when asked nicely, family feuds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repariert Landertüren und, wenn man nett fragt, Familienfehden.</translation>
     </message>
     <message>
         <source>Second Pair of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zwei Hände</translation>
     </message>
     <message>
         <source>Kwabena Firat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwabena Firat</translation>
     </message>
     <message>
         <source>Grew up under a suspension bridge; distrusts whatever does not sway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einer Hängebrücke aufgewachsen; misstraut allem, was nicht schwankt.</translation>
     </message>
     <message>
         <source>Sway With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitschwingen</translation>
     </message>
     <message>
         <source>Milosz Tanuvasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
         <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweißer, Bariton, Rekordhalter des Schiffs im Teekochen.</translation>
     </message>
     <message>
         <source>Clean Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Naht</translation>
     </message>
     <message>
         <source>Rutger Anaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutger Anaya</translation>
     </message>
     <message>
         <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat den Kreislauf entworfen, aus dem alle trinken; erwähnt es oft.</translation>
     </message>
     <message>
         <source>Nothing Wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verschwendet</translation>
     </message>
     <message>
         <source>Jomo Lindgren</source>
-        <translation type="unfinished"></translation>
+        <translation>Jomo Lindgren</translation>
     </message>
     <message>
         <source>Crane operator who can set a piano down on an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kranführer, der ein Klavier auf einem Ei absetzen kann.</translation>
     </message>
     <message>
         <source>Soft Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanft gelandet</translation>
     </message>
     <message>
         <source>Sunniva Rao</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunniva Rao</translation>
     </message>
     <message>
         <source>Talks to motors in full sentences. They seem to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spricht mit Motoren in ganzen Sätzen. Sie scheinen zu antworten.</translation>
     </message>
     <message>
         <source>Warm Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Motor</translation>
     </message>
     <message>
         <source>Baltazar Nkemdi</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltazar Nkemdi</translation>
     </message>
     <message>
         <source>Retired bridge inspector; the retirement lasted nine days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brückenprüfer im Ruhestand; der Ruhestand dauerte neun Tage.</translation>
     </message>
     <message>
         <source>Load Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Belastungsprobe</translation>
     </message>
     <message>
         <source>Yeon-woo Petrakis</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeon-woo Petrakis</translation>
     </message>
     <message>
         <source>Youngest on the hull crew; keeps a list of every bolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jüngstes Mitglied des Rumpftrupps; führt Buch über jeden Bolzen.</translation>
     </message>
     <message>
         <source>Bolt by Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolzen für Bolzen</translation>
     </message>
     <message>
         <source>Grete Mahlangu</source>
-        <translation type="unfinished"></translation>
+        <translation>Grete Mahlangu</translation>
     </message>
     <message>
         <source>Built pumps for drought towns; hates dripping taps on principle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baute Pumpen für dürre Städte; hasst tropfende Hähne aus Prinzip.</translation>
     </message>
     <message>
         <source>Stop the Leak</source>
-        <translation type="unfinished"></translation>
+        <translation>Leck stopfen</translation>
     </message>
     <message>
         <source>Ignas Palomar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignas Palomar</translation>
     </message>
     <message>
         <source>Clockmaker; late for everything except emergencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrmacher; kommt zu allem zu spät, außer zu Notfällen.</translation>
     </message>
     <message>
         <source>Wind It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückdrehen</translation>
     </message>
     <message>
         <source>Talia Oyelaran</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia Oyelaran</translation>
     </message>
     <message>
         <source>Lays cable as others lay tables, candles included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlegt Kabel, wie andere Tische decken, Kerzen inbegriffen.</translation>
     </message>
     <message>
         <source>Patch Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Flickleitung</translation>
     </message>
     <message>
         <source>Dov Karimov</source>
-        <translation type="unfinished"></translation>
+        <translation>Dov Karimov</translation>
     </message>
     <message>
         <source>Tunnel engineer; counts paces in his sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunnelbauer; zählt im Schlaf seine Schritte.</translation>
     </message>
     <message>
         <source>Known Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannte Strecke</translation>
     </message>
     <message>
         <source>Lupe Vanterpool</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupe Vanterpool</translation>
     </message>
     <message>
         <source>Fixed fishing boats for forty years; the sea still owes her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat vierzig Jahre Fischerboote geflickt; das Meer steht noch in ihrer Schuld.</translation>
     </message>
     <message>
         <source>Whatever Floats</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schwimmt</translation>
     </message>
     <message>
         <source>Anselm Quarshie</source>
-        <translation type="unfinished"></translation>
+        <translation>Anselm Quarshie</translation>
     </message>
     <message>
         <source>Builds model railways; strong feelings about tolerances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baut Modelleisenbahnen; hat starke Gefühle, was Toleranzen angeht.</translation>
     </message>
     <message>
         <source>Fine Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Feine Toleranz</translation>
     </message>
     <message>
         <source>Tuuli Makwana</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuuli Makwana</translation>
     </message>
     <message>
         <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkelin einer Schülerin aus Halbweg; als Erste wach, als Letzte im Bett.</translation>
     </message>
     <message>
         <source>Light Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Füße</translation>
     </message>
     <message>
         <source>Rafe Kimathi</source>
-        <translation type="unfinished"></translation>
+        <translation>Rafe Kimathi</translation>
     </message>
     <message>
         <source>Marathon runner; says every planet has a hill worth hating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marathonläufer; sagt, jeder Planet habe einen Hügel zum Hassen.</translation>
     </message>
     <message>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Luft</translation>
     </message>
     <message>
         <source>Isidora Plenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Isidora Plenko</translation>
     </message>
     <message>
         <source>Cave cartographer; draws left-handed, in the dark, without stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhlenkartografin; zeichnet mit links, im Dunkeln, ohne anzuhalten.</translation>
     </message>
     <message>
         <source>Dark Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Karte</translation>
     </message>
     <message>
         <source>Nilufar Ayodele</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilufar Ayodele</translation>
     </message>
     <message>
         <source>Mountain rescue pilot with a voice that stops avalanches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergrettungspilotin mit einer Stimme, die Lawinen anhält.</translation>
     </message>
     <message>
         <source>Hold Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position halten</translation>
     </message>
     <message>
         <source>Caspian Roa</source>
-        <translation type="unfinished"></translation>
+        <translation>Caspian Roa</translation>
     </message>
     <message>
         <source>Photographer who has not yet taken a picture of himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotograf, der noch nie ein Bild von sich gemacht hat.</translation>
     </message>
     <message>
         <source>Candid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnappschuss</translation>
     </message>
     <message>
         <source>Hinemoa Dufresne</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinemoa Dufresne</translation>
     </message>
     <message>
         <source>Navigator who learned stars before letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigatorin, die Sterne vor Buchstaben lernte.</translation>
     </message>
     <message>
         <source>Star Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternenpfad</translation>
     </message>
     <message>
         <source>Zoltan Abeyratne</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoltan Abeyratne</translation>
     </message>
     <message>
         <source>Beekeeper turned surveyor; still hums at a working pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst Imker, dann Landvermesser; summt noch in Arbeitstonlage.</translation>
     </message>
     <message>
         <source>Follow the Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Summen nach</translation>
     </message>
     <message>
         <source>Marisol Fennick</source>
-        <translation type="unfinished"></translation>
+        <translation>Marisol Fennick</translation>
     </message>
     <message>
         <source>Delivered mail by bicycle through two floods. Delighted with this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trug in zwei Hochwassern Post mit dem Rad aus. Hocherfreut über diese Stelle.</translation>
     </message>
     <message>
         <source>Neither Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Wetter</translation>
     </message>
     <message>
         <source>Eskil Ramaswamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskil Ramaswamy</translation>
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistenwacht; liest Schnee wie eine Zeitung, der er nicht zustimmt.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hang lesen</translation>
     </message>
     <message>
         <source>Palesa Johansen</source>
-        <translation type="unfinished"></translation>
+        <translation>Palesa Johansen</translation>
     </message>
     <message>
         <source>Map librarian who wanted to see whether the maps were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbibliothekarin, die sehen wollte, ob die Karten stimmen.</translation>
     </message>
     <message>
         <source>Marginal Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Rand notiert</translation>
     </message>
     <message>
         <source>Bohdan Itoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohdan Itoh</translation>
     </message>
     <message>
         <source>Long-haul driver; knows four hundred songs, sings six well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernfahrer; kennt vierhundert Lieder, singt sechs davon gut.</translation>
     </message>
     <message>
         <source>Long Haul</source>
-        <translation type="unfinished"></translation>
+        <translation>Langstrecke</translation>
     </message>
     <message>
         <source>Cleo Sandoval</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleo Sandoval</translation>
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumpflegerin. Ist schon von besseren Bäumen gefallen als euren.</translation>
     </message>
     <message>
         <source>Roll With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrollen</translation>
     </message>
     <message>
         <source>Aroha Bielski</source>
-        <translation type="unfinished"></translation>
+        <translation>Aroha Bielski</translation>
     </message>
     <message>
         <source>Tracks whales for pleasure and lost socks for pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfolgt Wale zum Vergnügen und verlorene Socken gegen Geld.</translation>
     </message>
     <message>
         <source>Patient Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduldiger Blick</translation>
     </message>
     <message>
         <source>Mattias Olowe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mattias Olowe</translation>
     </message>
     <message>
         <source>Former stage magician; suspiciously good with knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher Bühnenzauberer; verdächtig gut mit Knoten.</translation>
     </message>
     <message>
         <source>Misdirection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablenkung</translation>
     </message>
     <message>
         <source>Filomena Astrup</source>
-        <translation type="unfinished"></translation>
+        <translation>Filomena Astrup</translation>
     </message>
     <message>
         <source>Soil scientist; will taste it if nobody stops her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenkundlerin; kostet die Probe, wenn niemand sie aufhält.</translation>
     </message>
     <message>
         <source>Tasting Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostnotizen</translation>
     </message>
     <message>
         <source>Jun-ho Barbosa</source>
-        <translation type="unfinished"></translation>
+        <translation>Jun-ho Barbosa</translation>
     </message>
     <message>
         <source>Statistician; bets only biscuits, owns most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiker; wettet nur um Kekse, besitzt die meisten davon.</translation>
     </message>
     <message>
         <source>Fair Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Chancen</translation>
     </message>
     <message>
         <source>Ondine Kariuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondine Kariuki</translation>
     </message>
     <message>
         <source>Studies slime molds; invites them to meetings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforscht Schleimpilze; lädt sie zu Besprechungen ein.</translation>
     </message>
     <message>
         <source>Slow Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam denken</translation>
     </message>
     <message>
         <source>Teofil Gunawardena</source>
-        <translation type="unfinished"></translation>
+        <translation>Teofil Gunawardena</translation>
     </message>
     <message>
         <source>Linguist of whistles, clicks and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachforscher für Pfiffe, Klicks und Seufzer.</translation>
     </message>
     <message>
         <source>Say It Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal, bitte</translation>
     </message>
     <message>
         <source>Saoirse Matondo</source>
-        <translation type="unfinished"></translation>
+        <translation>Saoirse Matondo</translation>
     </message>
     <message>
         <source>Glaciologist; carries ice cores as others carry babies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaziologin; trägt Eisbohrkerne, wie andere Säuglinge tragen.</translation>
     </message>
     <message>
         <source>Cold Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalte Geduld</translation>
     </message>
     <message>
         <source>Hadley Ibarra</source>
-        <translation type="unfinished"></translation>
+        <translation>Hadley Ibarra</translation>
     </message>
     <message>
         <source>Field medic who hates the word brave and proves it daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldsanitätsdienst; hasst das Wort „tapfer“ und beweist es täglich.</translation>
     </message>
     <message>
         <source>Steady Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz ruhig</translation>
     </message>
     <message>
         <source>Mirembe Schaaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirembe Schaaf</translation>
     </message>
     <message>
         <source>Botanist, optimist; talks to the Letter when nobody listens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botanikerin, Optimistin; spricht mit dem Brief, wenn niemand zuhört.</translation>
     </message>
     <message>
         <source>Green Thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Daumen</translation>
     </message>
     <message>
         <source>Vasil Tokunaga</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasil Tokunaga</translation>
     </message>
     <message>
         <source>Radio astronomer; sleeps best in static.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radioastronom; schläft am besten bei Rauschen.</translation>
     </message>
     <message>
         <source>Signal in Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Signal im Rauschen</translation>
     </message>
     <message>
         <source>Ngaire Solberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngaire Solberg</translation>
     </message>
     <message>
         <source>Tide modeler; knows when, seldom where she left her shoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidenberechnerin; weiß, wann, aber selten, wo ihre Schuhe sind.</translation>
     </message>
     <message>
         <source>Know the Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stunde kennen</translation>
     </message>
     <message>
         <source>Leopold Achieng</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopold Achieng</translation>
     </message>
     <message>
         <source>Chemist; bakes for arguments he expects to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemiker; backt für Streitgespräche, die er zu verlieren glaubt.</translation>
     </message>
     <message>
         <source>Peace Offering</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedensangebot</translation>
     </message>
     <message>
         <source>Bettina Moyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina Moyo</translation>
     </message>
     <message>
         <source>Vet for large animals and small panics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tierärztin für große Tiere und kleine Paniken.</translation>
     </message>
     <message>
         <source>There, There</source>
-        <translation type="unfinished"></translation>
+        <translation>Na, na</translation>
     </message>
     <message>
         <source>Farrukh Yuen</source>
-        <translation type="unfinished"></translation>
+        <translation>Farrukh Yuen</translation>
     </message>
     <message>
         <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar; findet, jede Kiste sei jemandes Handschrift.</translation>
     </message>
     <message>
         <source>Read the Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kiste lesen</translation>
     </message>
     <message>
         <source>Iolanthe Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolanthe Park</translation>
     </message>
     <message>
         <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akustikforscherin; absolutes Gehör, relatives Flüstern.</translation>
     </message>
     <message>
         <source>Resonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Resonanz</translation>
     </message>
     <message>
         <source>Eun-ji Stavros</source>
-        <translation type="unfinished"></translation>
+        <translation>Eun-ji Stavros</translation>
     </message>
     <message>
         <source>Youngest doctorate aboard; oldest slippers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jüngster Doktortitel an Bord; älteste Hausschuhe.</translation>
     </message>
     <message>
         <source>Footnote</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußnote</translation>
     </message>
     <message>
         <source>Dagny Owusu</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagny Owusu</translation>
     </message>
     <message>
         <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Rettungsschwimmerin; verlor nie einen Schwimmer und nie einen Streit.</translation>
     </message>
     <message>
         <source>Between You and It</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischen</translation>
     </message>
     <message>
         <source>Wiremu Bloch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiremu Bloch</translation>
     </message>
     <message>
         <source>Doorman whose best tool was a chair for the tired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portier, dessen bestes Werkzeug ein Stuhl für Müde war.</translation>
     </message>
     <message>
         <source>Have a Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmt doch Platz</translation>
     </message>
     <message>
         <source>Krystof Banda</source>
-        <translation type="unfinished"></translation>
+        <translation>Krystof Banda</translation>
     </message>
     <message>
         <source>Firefighter; reads smoke, forgets birthdays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerwehrmann; liest Rauch, vergisst Geburtstage.</translation>
     </message>
     <message>
         <source>Low Under Smoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Rauch</translation>
     </message>
     <message>
         <source>Salome Westerby</source>
-        <translation type="unfinished"></translation>
+        <translation>Salome Westerby</translation>
     </message>
     <message>
         <source>Negotiator; once talked a strike into a picnic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhändlerin; hat einmal einen Streik zum Picknick überredet.</translation>
     </message>
     <message>
         <source>Common Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamer Grund</translation>
     </message>
     <message>
         <source>Ibrahim Valdez</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibrahim Valdez</translation>
     </message>
     <message>
         <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawinenhundeführer. Der Hund blieb; er schreibt ihm jede Woche.</translation>
     </message>
     <message>
         <source>Good Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Nase</translation>
     </message>
     <message>
         <source>Marguerite Nez</source>
-        <translation type="unfinished"></translation>
+        <translation>Marguerite Nez</translation>
     </message>
     <message>
         <source>Courtroom sketch artist; notices hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerichtszeichnerin; achtet zuerst auf die Hände.</translation>
     </message>
     <message>
         <source>Tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Verräterische Geste</translation>
     </message>
     <message>
         <source>Okko Sithole</source>
-        <translation type="unfinished"></translation>
+        <translation>Okko Sithole</translation>
     </message>
     <message>
         <source>Heavyweight rower, gentle talker, terrible cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwergewichtsruderer, sanfter Redner, grauenhafter Koch.</translation>
     </message>
     <message>
         <source>Pull Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Schlag</translation>
     </message>
     <message>
         <source>Pilar Drummond</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilar Drummond</translation>
     </message>
     <message>
         <source>Customs officer for twenty years; can smell undeclared cheese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig Jahre beim Zoll; riecht unverzollten Käse.</translation>
     </message>
     <message>
         <source>Anything to Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas zu verzollen?</translation>
     </message>
     <message>
         <source>Goran Hale</source>
-        <translation type="unfinished"></translation>
+        <translation>Goran Hale</translation>
     </message>
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grubenwehr; spricht leise, weil Steine zuhören.</translation>
     </message>
     <message>
         <source>Rocks Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine hören zu</translation>
     </message>
     <message>
         <source>Leilani Kovac</source>
-        <translation type="unfinished"></translation>
+        <translation>Leilani Kovac</translation>
     </message>
     <message>
         <source>Surf coach; teaches falling before standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surflehrerin; unterrichtet Fallen vor Stehen.</translation>
     </message>
     <message>
         <source>Fall First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst fallen</translation>
     </message>
     <message>
         <source>Fergus Adomako</source>
-        <translation type="unfinished"></translation>
+        <translation>Fergus Adomako</translation>
     </message>
     <message>
         <source>School caretaker, hero of one very long night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulhausmeister, Held einer sehr langen Nacht.</translation>
     </message>
     <message>
         <source>Keys to Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schlüssel</translation>
     </message>
     <message>
         <source>Nomvula Reinholt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomvula Reinholt</translation>
     </message>
     <message>
         <source>Chess coach; apologizes before winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtrainerin; entschuldigt sich, bevor sie gewinnt.</translation>
     </message>
     <message>
         <source>Three Moves Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Züge voraus</translation>
     </message>
     <message>
         <source>Stellan Choudhury</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellan Choudhury</translation>
     </message>
     <message>
         <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der stillste Mann an Bord; vierhundert Leute erzählen ihm alles.</translation>
     </message>
     <message>
         <source>Confidant</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauter</translation>
     </message>
     <message>
         <source>Rosalind Faleolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosalind Faleolo</translation>
     </message>
     <message>
         <source>Rugby prop and lace-maker; both need patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rugbystürmerin und Spitzenklöpplerin; für beides braucht man Geduld.</translation>
     </message>
     <message>
         <source>Hold the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie halten</translation>
     </message>
     <message>
         <source>Abel Nakashima</source>
-        <translation type="unfinished"></translation>
+        <translation>Abel Nakashima</translation>
     </message>
     <message>
         <source>Night baker; knows who cannot sleep and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtbäcker; weiß, wer nicht schlafen kann und warum.</translation>
     </message>
     <message>
         <source>Warm Bread</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmes Brot</translation>
     </message>
     <message>
         <source>Yara Lindholm</source>
-        <translation type="unfinished"></translation>
+        <translation>Yara Lindholm</translation>
     </message>
     <message>
         <source>Theater lighting; makes any cavern look intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Theaterbeleuchterin; lässt jede Höhle absichtlich wirken.</translation>
     </message>
     <message>
         <source>Follow Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfolger</translation>
     </message>
     <message>
         <source>Cosmo Baptiste</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosmo Baptiste</translation>
     </message>
     <message>
         <source>Accountant; joined by ticking the wrong box, stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchhalter; kam durch ein falsches Kreuz im Formular, blieb.</translation>
     </message>
     <message>
         <source>Balance the Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilanz ziehen</translation>
     </message>
     <message>
         <source>Thandeka Wolff</source>
-        <translation type="unfinished"></translation>
+        <translation>Thandeka Wolff</translation>
     </message>
     <message>
         <source>Midwife; eleven hundred arrivals, four of them in lifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebamme; elfhundert Ankünfte, vier davon im Aufzug.</translation>
     </message>
     <message>
         <source>Breathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Atmen</translation>
     </message>
     <message>
         <source>Piotr Amankwah</source>
-        <translation type="unfinished"></translation>
+        <translation>Piotr Amankwah</translation>
     </message>
     <message>
         <source>Beach-cleaning champion; picks up everything, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister im Strandsäubern; hebt alles auf, überall.</translation>
     </message>
     <message>
         <source>Finders</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundglück</translation>
     </message>
     <message>
         <source>Mei-Lin Sarkissian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei-Lin Sarkissian</translation>
     </message>
     <message>
         <source>Instrument maker; tunes airlocks for fun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrumentenbauerin; stimmt zum Spaß Luftschleusen.</translation>
     </message>
     <message>
         <source>In Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gestimmt</translation>
     </message>
     <message>
         <source>Bram Oyedele</source>
-        <translation type="unfinished"></translation>
+        <translation>Bram Oyedele</translation>
     </message>
     <message>
         <source>Ferry captain; two meters tall in a low ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fährkapitän; zwei Meter groß in einem niedrigen Schiff.</translation>
     </message>
     <message>
         <source>Steady Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Steter Kurs</translation>
     </message>
     <message>
         <source>Zainab Torvald</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainab Torvald</translation>
     </message>
     <message>
         <source>Weather presenter who grew tired of only pointing at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wetteransagerin, die es leid war, nur darauf zu zeigen.</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage</translation>
     </message>
     <message>
         <source>Lucho Merriweather</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucho Merriweather</translation>
     </message>
     <message>
         <source>Juggler, plumber, father of triplets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jongleur, Klempner, Vater von Drillingen.</translation>
     </message>
     <message>
         <source>Three at Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei auf einmal</translation>
     </message>
     <message>
         <source>Anneke Zulu</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneke Zulu</translation>
     </message>
     <message>
         <source>Skipping-rope champion; makes training plans rhyme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seilspringmeisterin; dichtet Trainingspläne in Reimen.</translation>
     </message>
     <message>
         <source>Double Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelschlag</translation>
     </message>
     <message>
         <source>Dmitri Pangilinan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dmitri Pangilinan</translation>
     </message>
     <message>
         <source>Watch officer of the hens; promoted twice by Marcelline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachoffizier der Hühner; von Marcelline zweimal befördert.</translation>
     </message>
     <message>
         <source>Pecking Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Hackordnung</translation>
     </message>
     <message>
         <source>Fatou Greaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatou Greaves</translation>
     </message>
     <message>
         <source>Sign-language teacher; helmets do not stop her talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrerin für Gebärdensprache; redet auch mit Helm weiter.</translation>
     </message>
     <message>
         <source>Clear Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Klare Hände</translation>
     </message>
     <message>
         <source>Harald Quintana</source>
-        <translation type="unfinished"></translation>
+        <translation>Harald Quintana</translation>
     </message>
     <message>
         <source>Lighthouse painter; fears nothing but blank walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leuchtturmmaler; fürchtet nichts außer leeren Wänden.</translation>
     </message>
     <message>
         <source>Paint It Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Knallbunt</translation>
     </message>
     <message>
         <source>Noor Villanueva</source>
-        <translation type="unfinished"></translation>
+        <translation>Noor Villanueva</translation>
     </message>
     <message>
         <source>Puzzle editor; solves out loud, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätselredaktion; löst laut, Verzeihung.</translation>
     </message>
     <message>
         <source>Seven Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben waagerecht</translation>
     </message>
     <message>
         <source>Esi Takahara</source>
-        <translation type="unfinished"></translation>
+        <translation>Esi Takahara</translation>
     </message>
     <message>
         <source>Courier rider; allergic to detours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurierfahrerin; allergisch gegen Umwege.</translation>
     </message>
     <message>
         <source>Short Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abkürzung</translation>
     </message>
     <message>
         <source>Silvio Ngata</source>
-        <translation type="unfinished"></translation>
+        <translation>Silvio Ngata</translation>
     </message>
     <message>
         <source>Leads the lower-deck choir; forbids humming flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitet den Chor des Unterdecks; verbietet zu tiefes Summen.</translation>
     </message>
     <message>
         <source>Four Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierstimmig</translation>
     </message>
     <message>
         <source>Runa Bhattarai</source>
-        <translation type="unfinished"></translation>
+        <translation>Runa Bhattarai</translation>
     </message>
     <message>
         <source>Grew apples at four thousand meters; patience included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zog Äpfel auf viertausend Metern; Geduld inbegriffen.</translation>
     </message>
     <message>
         <source>Late Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Späte Ernte</translation>
     </message>
     <message>
         <source>Jasper Kone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasper Kone</translation>
     </message>
     <message>
         <source>Playground designer; tests everything personally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplatzbauer; probiert alles selbst aus.</translation>
     </message>
     <message>
         <source>Safe Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherer Fall</translation>
     </message>
     <message>
         <source>Amaru Lindley</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaru Lindley</translation>
     </message>
     <message>
         <source>Weaver; mended a parachute during its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webmeister; flickte einen Fallschirm beim ersten Einsatz.</translation>
     </message>
     <message>
         <source>Mid-Air Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Flug geflickt</translation>
     </message>
     <message>
         <source>Chiamaka Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamaka Frost</translation>
     </message>
     <message>
         <source>Polar cook; can make soup from a committee report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polarköchin; kann aus einem Ausschussbericht Suppe kochen.</translation>
     </message>
     <message>
         <source>Thin Soup</source>
-        <translation type="unfinished"></translation>
+        <translation>Dünne Suppe</translation>
     </message>
     <message>
         <source>Viggo Serrano</source>
-        <translation type="unfinished"></translation>
+        <translation>Viggo Serrano</translation>
     </message>
     <message>
         <source>Stunt coordinator. Every bone, at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuntkoordinator. Jeder Knochen, mindestens einmal.</translation>
     </message>
     <message>
         <source>Planned Accident</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfall nach Plan</translation>
     </message>
     <message>
         <source>Hana Mutasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Hana Mutasa</translation>
     </message>
     <message>
         <source>Part-time poet, full-time early riser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichterin in Teilzeit, Frühaufsteherin in Vollzeit.</translation>
     </message>
     <message>
         <source>First Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Licht</translation>
     </message>
     <message>
         <source>Emeka Rasmussen</source>
-        <translation type="unfinished"></translation>
+        <translation>Emeka Rasmussen</translation>
     </message>
     <message>
         <source>Crash investigator; asks machines why, kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Absturzermittler; fragt Maschinen nach dem Warum, freundlich.</translation>
     </message>
     <message>
         <source>Ask It Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Warum</translation>
     </message>
     <message>
         <source>Delphine Kahananui</source>
-        <translation type="unfinished"></translation>
+        <translation>Delphine Kahananui</translation>
     </message>
     <message>
         <source>Free diver; four minutes ten of silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apnoetaucherin; vier Minuten zehn Stille.</translation>
     </message>
     <message>
         <source>Hold It</source>
-        <translation type="unfinished"></translation>
+        <translation>Luft anhalten</translation>
     </message>
     <message>
         <source>Tobias Wairimu</source>
-        <translation type="unfinished"></translation>
+        <translation>Tobias Wairimu</translation>
     </message>
     <message>
         <source>Toy repairer; cannot pass a broken thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzeugreparateur; kann an nichts Kaputtem vorbeigehen.</translation>
     </message>
     <message>
         <source>Good as Old</source>
-        <translation type="unfinished"></translation>
+        <translation>So gut wie alt</translation>
     </message>
     <message>
         <source>Lalita Skov</source>
-        <translation type="unfinished"></translation>
+        <translation>Lalita Skov</translation>
     </message>
     <message>
         <source>Dance teacher; counts everything in eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanzlehrerin; zählt alles in Achten.</translation>
     </message>
     <message>
         <source>Step Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zur Seite</translation>
     </message>
     <message>
         <source>Rui Abernathy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rui Abernathy</translation>
     </message>
     <message>
         <source>Judge of village cheese contests; incorruptible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisrichter bei Dorfkäsewettbewerben; unbestechlich.</translation>
     </message>
     <message>
         <source>Second Opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Meinung</translation>
     </message>
     <message>
         <source>Aster Lowenna</source>
-        <translation type="unfinished"></translation>
+        <translation>Aster Lowenna</translation>
     </message>
     <message>
         <source>Walked across a continent to return a library book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ging zu Fuß quer über einen Kontinent, um ein Leihbuch zurückzubringen.</translation>
     </message>
     <message>
         <source>Return the Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabe</translation>
     </message>
     <message>
         <source>Casimir Lopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casimir Lopes</translation>
     </message>
     <message>
         <source>Mime by training, radio host by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantomime aus Berufung, Radiosprecher aus Versehen.</translation>
     </message>
     <message>
         <source>Say Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>Wilhelmina Dube</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilhelmina Dube</translation>
     </message>
     <message>
         <source>Oldest aboard at seventy-one; took the stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einundsiebzig die Älteste an Bord; nahm die Treppe.</translation>
     </message>
     <message>
         <source>Seen Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon Schlimmeres</translation>
     </message>
 </context>
 <context>
     <name>discoveries</name>
     <message>
         <source>Bell Salt</source>
-        <translation type="unfinished"></translation>
+        <translation>Glockensalz</translation>
     </message>
     <message>
         <source>Gray Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Grauschwimmer</translation>
     </message>
     <message>
         <source>Ring Quartz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringquarz</translation>
     </message>
     <message>
         <source>Warm Basalt</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Basalt</translation>
     </message>
     <message>
         <source>Memory Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnisglas</translation>
     </message>
     <message>
         <source>Sinking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinkstein</translation>
     </message>
     <message>
         <source>Keelstone Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kielsteinsplitter</translation>
     </message>
     <message>
         <source>Noon Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittagsbernstein</translation>
     </message>
     <message>
         <source>Pink Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa Film</translation>
     </message>
     <message>
         <source>Brine Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Solefäden</translation>
     </message>
     <message>
         <source>Cave Yeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhlenhefe</translation>
     </message>
     <message>
         <source>Cold Spark</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalter Funke</translation>
     </message>
     <message>
         <source>Patient Mold</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduldiger Schimmel</translation>
     </message>
     <message>
         <source>Counting Spores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählsporen</translation>
     </message>
     <message>
         <source>Sleepless Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlaflose Blüte</translation>
     </message>
     <message>
         <source>Blue Ferment</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Gärung</translation>
     </message>
     <message>
         <source>Button Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Knopfkrabbe</translation>
     </message>
     <message>
         <source>Glass Louse</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaslaus</translation>
     </message>
     <message>
         <source>Hoop Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Reifenschnecke</translation>
     </message>
     <message>
         <source>Lamp Moth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampenmotte</translation>
     </message>
     <message>
         <source>Polite Leech</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflicher Egel</translation>
     </message>
     <message>
         <source>Two-Way Newt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiwegmolch</translation>
     </message>
     <message>
         <source>Choir Beetle</source>
-        <translation type="unfinished"></translation>
+        <translation>Chorkäfer</translation>
     </message>
     <message>
         <source>Pocket Drifter</source>
-        <translation type="unfinished"></translation>
+        <translation>Taschentreibling</translation>
     </message>
     <message>
         <source>Bent Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbogenes Schild</translation>
     </message>
     <message>
         <source>Dead Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Toter Docht</translation>
     </message>
     <message>
         <source>Sorting Tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortierzahn</translation>
     </message>
     <message>
         <source>Warm Cog</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmes Zahnrad</translation>
     </message>
     <message>
         <source>Folding Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltsiegel</translation>
     </message>
     <message>
         <source>Quiet Motor</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Motor</translation>
     </message>
     <message>
         <source>Keeper&apos;s Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Hüterfaden</translation>
     </message>
     <message>
         <source>Unspent Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenutzter Stempel</translation>
     </message>
     <message>
         <source>Walking Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanderwurzel</translation>
     </message>
     <message>
         <source>Salt Fern</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzfarn</translation>
     </message>
     <message>
         <source>Night Hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachthopfen</translation>
     </message>
     <message>
         <source>Stone Lichen</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinflechte</translation>
     </message>
     <message>
         <source>Argument Vine</source>
-        <translation type="unfinished"></translation>
+        <translation>Streitranke</translation>
     </message>
     <message>
         <source>Sweet Thistle</source>
-        <translation type="unfinished"></translation>
+        <translation>Süßdistel</translation>
     </message>
     <message>
         <source>Dusk Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämmersamen</translation>
     </message>
     <message>
         <source>Listening Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauschmoos</translation>
     </message>
 </context>
 <context>
     <name>equipment</name>
     <message>
         <source>Plaster Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflasterrolle</translation>
     </message>
     <message>
         <source>Sugar Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuckerwürfel</translation>
     </message>
     <message>
         <source>Signal Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalspiegel</translation>
     </message>
     <message>
         <source>Patch Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flickenbogen</translation>
     </message>
     <message>
         <source>Lucky Washer</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksscheibe</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreide</translation>
     </message>
     <message>
         <source>Pocket Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Taschenfilter</translation>
     </message>
     <message>
         <source>Earplugs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohrstöpsel</translation>
     </message>
     <message>
         <source>Folding Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltbecher</translation>
     </message>
     <message>
         <source>Spare Button</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzknopf</translation>
     </message>
     <message>
         <source>Glow Vest</source>
-        <translation type="unfinished"></translation>
+        <translation>Leuchtweste</translation>
     </message>
     <message>
         <source>Wrist Tablet</source>
-        <translation type="unfinished"></translation>
+        <translation>Armtablet</translation>
     </message>
     <message>
         <source>Climbing Claws</source>
-        <translation type="unfinished"></translation>
+        <translation>Kletterkrallen</translation>
     </message>
     <message>
         <source>Sample Satchel</source>
-        <translation type="unfinished"></translation>
+        <translation>Probentasche</translation>
     </message>
     <message>
         <source>Phrase Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachtafel</translation>
     </message>
     <message>
         <source>Field Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldfernrohr</translation>
     </message>
     <message>
         <source>Swab Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupferset</translation>
     </message>
     <message>
         <source>Multi-Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Multischrauber</translation>
     </message>
     <message>
         <source>Folding Shovel</source>
-        <translation type="unfinished"></translation>
+        <translation>Klappspaten</translation>
     </message>
     <message>
         <source>Padded Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Polsterärmel</translation>
     </message>
     <message>
         <source>Heat Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitzemantel</translation>
     </message>
     <message>
         <source>Rebreather</source>
-        <translation type="unfinished"></translation>
+        <translation>Atemgerät</translation>
     </message>
     <message>
         <source>Lift Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebegestell</translation>
     </message>
     <message>
         <source>Seam Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahtpistole</translation>
     </message>
     <message>
         <source>Pocket Lathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Taschendrehbank</translation>
     </message>
     <message>
         <source>Spark Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkenhandschuhe</translation>
     </message>
     <message>
         <source>Hop Harness</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprunggeschirr</translation>
     </message>
     <message>
         <source>Kite Drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachendrohne</translation>
     </message>
     <message>
         <source>Trail Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegfarbe</translation>
     </message>
     <message>
         <source>Long Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Langes Seil</translation>
     </message>
     <message>
         <source>Portable Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Klappwerkbank</translation>
     </message>
     <message>
         <source>Calm Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhekiste</translation>
     </message>
     <message>
         <source>Splint Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schienendrucker</translation>
     </message>
     <message>
         <source>Idea Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ideenglas</translation>
     </message>
     <message>
         <source>Door Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Türschild</translation>
     </message>
     <message>
         <source>Rescue Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettungsschlitten</translation>
     </message>
     <message>
         <source>Noise Horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lärmhorn</translation>
     </message>
     <message>
         <source>Standing Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Standlampe</translation>
     </message>
     <message>
         <source>Base Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Basiszelt</translation>
     </message>
     <message>
         <source>Winch Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Seilwinde</translation>
     </message>
     <message>
         <source>Sounding Mast</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotmast</translation>
     </message>
     <message>
         <source>Sample Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Probenkühler</translation>
     </message>
     <message>
         <source>Field Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldküche</translation>
     </message>
     <message>
         <source>Signal Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Signallampe</translation>
     </message>
     <message>
         <source>Drill Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohrschlitten</translation>
     </message>
     <message>
         <source>Water Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasserdestille</translation>
     </message>
     <message>
         <source>Echo Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Echopfosten</translation>
     </message>
     <message>
         <source>Barrier Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperrdrachen</translation>
     </message>
     <message>
         <source>Translation Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzungstisch</translation>
     </message>
     <message>
         <source>Ward Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Krankenzelt</translation>
     </message>
     <message>
         <source>Hover Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwebekarren</translation>
     </message>
     <message>
         <source>Seed Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Samenpresse</translation>
     </message>
     <message>
         <source>Long Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Leiter</translation>
     </message>
     <message>
         <source>Tent Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeltanbau</translation>
     </message>
     <message>
         <source>Tent Stove</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeltofen</translation>
     </message>
     <message>
         <source>Tent Radio</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeltfunk</translation>
     </message>
     <message>
         <source>Second Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Trommel</translation>
     </message>
     <message>
         <source>Deep Sounder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieflot</translation>
     </message>
     <message>
         <source>Twin Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelkühler</translation>
     </message>
     <message>
         <source>Spice Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürzregal</translation>
     </message>
     <message>
         <source>Color Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbfilter</translation>
     </message>
     <message>
         <source>Diamond Teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamantzähne</translation>
     </message>
     <message>
         <source>Salt Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzsieb</translation>
     </message>
     <message>
         <source>Long Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Langes Gedächtnis</translation>
     </message>
     <message>
         <source>Wide Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite Flügel</translation>
     </message>
     <message>
         <source>Second Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Stuhl</translation>
     </message>
     <message>
         <source>Quiet Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhiges Bett</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>Loose Ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockere Decke</translation>
     </message>
     <message>
         <source>A pinch of dust comes down, then a handful, then a stone that somebody might have thrown. Nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Prise Staub rieselt herab, dann eine Handvoll, dann ein Stein, den jemand geworfen haben könnte. Niemand war es.</translation>
     </message>
     <message>
         <source>Old Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Altes Echo</translation>
     </message>
     <message>
         <source>Somebody calls your name, in your own voice, from a passage you have not taken. Something else has heard it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand ruft euren Namen, mit eurer eigenen Stimme, aus einem Gang, den ihr nicht genommen habt. Etwas anderes hat es auch gehört.</translation>
     </message>
     <message>
         <source>Breath from Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Atem von unten</translation>
     </message>
     <message>
         <source>The floor sighs. What comes up is warm, wet and older than the roof, and the lamps lean away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Boden seufzt. Was heraufkommt, ist warm, feucht und älter als die Decke, und die Lampen lehnen sich davon weg.</translation>
     </message>
     <message>
         <source>Ringing Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Klingender Boden</translation>
     </message>
     <message>
         <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt zu viel, und der ganze Hang antwortet. Der Ton steigt durch die Stiefel herauf und macht auch vor den Zähnen nicht halt.</translation>
     </message>
     <message>
         <source>Prism Glare</source>
-        <translation type="unfinished"></translation>
+        <translation>Prismenglanz</translation>
     </message>
     <message>
         <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die tiefe Sonne findet die richtige Facette. Eine Weile lang haben alle einen Heiligenschein, und niemand kann die Hände der anderen sehen.</translation>
     </message>
     <message>
         <source>Splinter Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Splitterregen</translation>
     </message>
     <message>
         <source>It begins as a tinkling, far off, the sound of a tray set down badly. Then it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt als Klirren, weit weg, wie ein schlecht abgestelltes Tablett. Dann kommt es an.</translation>
     </message>
     <message>
         <source>Seal Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichtungswarnung</translation>
     </message>
     <message>
         <source>A yellow light at the edge of your visor asks for a moment of your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gelbes Licht am Visierrand bittet euch um einen Augenblick eurer Zeit.</translation>
     </message>
     <message>
         <source>Sour Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Saurer Nebel</translation>
     </message>
     <message>
         <source>It smells of lemons, which is how you know that something is getting in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es riecht nach Zitronen, und daran merkt ihr, dass etwas hereinkommt.</translation>
     </message>
     <message>
         <source>Red Line on the Gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Marke</translation>
     </message>
     <message>
         <source>The needle touches the red line and stays there, trembling, like a guest who has said goodbye twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nadel berührt die rote Marke und bleibt dort, zitternd, wie ein Gast, der sich schon zweimal verabschiedet hat.</translation>
     </message>
     <message>
         <source>Hot Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Heißer Mittag</translation>
     </message>
     <message>
         <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten unter dem Rucksack ist der einzige Schatten weit und breit, und er ist so groß wie ein Rucksack.</translation>
     </message>
     <message>
         <source>Dust Devils</source>
-        <translation type="unfinished"></translation>
+        <translation>Staubteufel</translation>
     </message>
     <message>
         <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei davon, im Walzertakt. Als sie fort sind, steht die Fahne, die ihr aufgestellt habt, ein Feld weiter, und gerader als zuvor.</translation>
     </message>
     <message>
         <source>Mirage Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschaft im Dunst</translation>
     </message>
     <message>
         <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben euch gehen vier Gestalten, in eurem eigenen Schritt, ein wenig über dem Boden. Eine von ihnen zeigt auf etwas.</translation>
     </message>
     <message>
         <source>Thin Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dünnes Eis</translation>
     </message>
     <message>
         <source>The ground says a single low word. Everybody stops to hear whether there will be another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Boden sagt ein einziges tiefes Wort. Alle bleiben stehen, um zu hören, ob noch eines kommt.</translation>
     </message>
     <message>
         <source>Frozen Zip</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgefroren</translation>
     </message>
     <message>
         <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasche ist zu und will es auch bleiben. Alles, was ihr besitzt, ist eine Fingerbreite entfernt.</translation>
     </message>
     <message>
         <source>Aurora</source>
-        <translation type="unfinished"></translation>
+        <translation>Polarlicht</translation>
     </message>
     <message>
         <source>Green, then a rose that has no name. For a while nobody reports anything, and nobody asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün, dann ein Rosa, das keinen Namen hat. Eine Weile meldet niemand etwas, und niemand fragt.</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet</translation>
     </message>
     <message>
         <source>The hair on your neck is a very old instrument. It has just moved, and so has whatever moved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Haare in eurem Nacken sind ein sehr altes Instrument. Sie haben sich gerade bewegt, und das, was sie bewegt hat, auch.</translation>
     </message>
     <message>
         <source>Thrown Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinwürfe</translation>
     </message>
     <message>
         <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stein landet ein gutes Stück vor euch, mit Absicht. Es ist ganz klar, was der zweite gern sagen würde.</translation>
     </message>
     <message>
         <source>Wrong Gesture</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Geste</translation>
     </message>
     <message>
         <source>You wave. It is the wrong wave. You still have time to say something better, if you know how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr winkt. Es ist das falsche Winken. Noch ist Zeit, etwas Besseres zu sagen, falls ihr wisst, wie.</translation>
     </message>
     <message>
         <source>Scree</source>
-        <translation type="unfinished"></translation>
+        <translation>Geröll</translation>
     </message>
     <message>
         <source>Everything that was under your feet is now on its way to being beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was unter euren Füßen war, ist jetzt auf dem Weg neben sie.</translation>
     </message>
     <message>
         <source>Sharp Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharfe Kante</translation>
     </message>
     <message>
         <source>The handhold is good. It is, in fact, too good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Griff ist gut. Er ist, genau genommen, zu gut.</translation>
     </message>
     <message>
         <source>High View</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitsicht</translation>
     </message>
     <message>
         <source>From up here the weather is a thing with edges. You can see who it will call on, and in which order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier oben ist das Wetter ein Ding mit Rändern. Man sieht, wen es besuchen wird und in welcher Reihenfolge.</translation>
     </message>
     <message>
         <source>Old Machine Wakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Maschine erwacht</translation>
     </message>
     <message>
         <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat viertausend Jahre geschlafen und muss vor dem Mittagessen noch eine ganze Menge schaffen.</translation>
     </message>
     <message>
         <source>Settling Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Staub, der sich legt</translation>
     </message>
     <message>
         <source>The dust comes down in the order in which it went up. In the last of it there is writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Staub sinkt in der Reihenfolge herab, in der er aufgestiegen ist. Im letzten Rest davon steht etwas geschrieben.</translation>
     </message>
     <message>
         <source>Someone&apos;s Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemandes Tasse</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steht auf dem Sims, wo jemand sie abgestellt hat, um gleich wieder da zu sein. Ihr haltet euch länger mit ihr auf als geplant.</translation>
     </message>
     <message>
         <source>Clinging Vines</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängliche Ranken</translation>
     </message>
     <message>
         <source>They are not strong. They are only very many, and each of them would like you to stay a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark sind sie nicht. Sie sind nur sehr viele, und jede von ihnen möchte, dass ihr noch ein wenig bleibt.</translation>
     </message>
     <message>
         <source>Pollen Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollentag</translation>
     </message>
     <message>
         <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Tal hat sich auf heute geeinigt. Die Filter tun, was sie können, und sagen das auch.</translation>
     </message>
     <message>
         <source>Ripe Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Reife Dinge</translation>
     </message>
     <message>
         <source>They let go of the branch when you look at them. With a careful hand you could have the good ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lassen den Ast los, wenn man sie ansieht. Mit behutsamer Hand könntet ihr die guten haben.</translation>
     </message>
     <message>
         <source>Drifting Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibendes Werkzeug</translation>
     </message>
     <message>
         <source>It left your belt without a word and is now two meters off, turning slowly, enjoying the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat euren Gürtel wortlos verlassen und ist jetzt zwei Meter entfernt, dreht sich langsam und genießt die Aussicht.</translation>
     </message>
     <message>
         <source>Slow Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsame Drehung</translation>
     </message>
     <message>
         <source>You are turning, or everything else is. It takes a whole minute to decide which, and another to agree on left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr dreht euch, oder alles andere tut es. Es dauert eine ganze Minute, das zu entscheiden, und eine weitere, sich auf links zu einigen.</translation>
     </message>
     <message>
         <source>Quiet in the Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille im Helm</translation>
     </message>
     <message>
         <source>The radio stops. Then you notice the fan has stopped as well. It starts again, in its own time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Funkgerät verstummt. Dann bemerkt ihr, dass auch der Lüfter verstummt ist. Er springt wieder an, wenn es ihm passt.</translation>
     </message>
     <message>
         <source>Ground Cough</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdhusten</translation>
     </message>
     <message>
         <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Husten, höflich hinter dem Hügel. Dann einer, der nicht hinter dem Hügel ist.</translation>
     </message>
     <message>
         <source>Ash Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascheregen</translation>
     </message>
     <message>
         <source>It comes down like snow in a film about snow, and gets into the sandwiches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fällt wie Schnee in einem Film über Schnee und gerät in die Butterbrote.</translation>
     </message>
     <message>
         <source>Warm Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Quelle</translation>
     </message>
     <message>
         <source>Ankle-deep, the temperature of a good bath, with a view. Ten minutes, says the clock. The clock is overruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knöcheltief, mit der Temperatur eines guten Bades und mit Aussicht. Zehn Minuten, sagt die Uhr. Die Uhr wird überstimmt.</translation>
     </message>
     <message>
         <source>Undertow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sog</translation>
     </message>
     <message>
         <source>The water has somewhere to be and sees no reason why you should not come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser muss irgendwohin und sieht keinen Grund, warum ihr nicht mitkommen solltet.</translation>
     </message>
     <message>
         <source>Silt Cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlickwolke</translation>
     </message>
     <message>
         <source>One careless boot, and the whole bottom gets up to see who it was. It takes its time about lying down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein achtloser Stiefel, und der ganze Grund steht auf, um zu sehen, wer das war. Mit dem Hinlegen lässt er sich Zeit.</translation>
     </message>
     <message>
         <source>Curious Shoal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neugieriger Schwarm</translation>
     </message>
     <message>
         <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Hundert von ihnen, jeder so lang wie ein Daumen, und alle sehen dieselbe Niete an eurem linken Handschuh an.</translation>
     </message>
     <message>
         <source>Good Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Stunde</translation>
     </message>
     <message>
         <source>The wind drops, the light is kind, and nobody has said anything clever since breakfast. It does a lot of good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wind legt sich, das Licht ist freundlich, und seit dem Frühstück hat niemand etwas Kluges gesagt. Das tut sehr gut.</translation>
     </message>
     <message>
         <source>Voice from the Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme vom Schiff</translation>
     </message>
     <message>
         <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Funk räuspert sich. Es ist die Kombüse, die etwas über Linsen wissen will, und dann, da ihr schon einmal dran seid, sagt sie etwas Nützliches.</translation>
     </message>
     <message>
         <source>Small Mercy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Gnade</translation>
     </message>
     <message>
         <source>The wind drops, the ice holds, the light lasts. Nobody mentions it, for fear that it was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wind legt sich, das Eis hält, das Licht bleibt. Niemand erwähnt es, es könnte ja ein Versehen gewesen sein.</translation>
     </message>
     <message>
         <source>Everyone Tired</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle müde</translation>
     </message>
     <message>
         <source>Nobody complains. That is how you can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand beschwert sich. Daran merkt man es.</translation>
     </message>
     <message>
         <source>Eager Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Eifriges Band</translation>
     </message>
     <message>
         <source>A belt starts under your heels, delighted to be of use, and carries off whatever you had just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter euren Fersen läuft ein Band an, entzückt, sich nützlich zu machen, und trägt fort, was ihr gerade abgestellt habt.</translation>
     </message>
     <message>
         <source>Static Kiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkenkuss</translation>
     </message>
     <message>
         <source>Every label in the room lifts its corner and leans toward you. There is a small blue snap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Etikett im Raum hebt eine Ecke und neigt sich euch zu. Es gibt einen kleinen blauen Knacks.</translation>
     </message>
     <message>
         <source>Helpful Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfsbereiter Arm</translation>
     </message>
     <message>
         <source>An arm from the ceiling picks you up by the harness, reads your chest, and files you next door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arm von der Decke hebt euch am Gurt hoch, liest eure Brust und legt euch nebenan ab.</translation>
     </message>
     <message>
         <source>Warm Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Luftzug</translation>
     </message>
     <message>
         <source>Somewhere a heater remembers its purpose. You stand in front of the grille a little longer than you need to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo erinnert sich eine Heizung an ihre Bestimmung. Ihr steht ein wenig länger vor dem Gitter, als nötig wäre.</translation>
     </message>
     <message>
         <source>Rubber Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Gummistempel</translation>
     </message>
     <message>
         <source>The stamp comes down where you were, then where you are going to be. It is only trying to be thorough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stempel kommt dort herunter, wo ihr wart, und dann dort, wo ihr gleich sein werdet. Er will nur gründlich sein.</translation>
     </message>
 </context>
 <context>
     <name>facility_upgrades</name>
     <message>
         <source>Recovery Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Genesungsstube</translation>
     </message>
     <message>
         <source>One more bed by the window. Whoever lies down in it is already a little better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bett mehr am Fenster. Wer sich hineinlegt, dem geht es schon ein wenig besser.</translation>
     </message>
     <message>
         <source>Quiet Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhestube</translation>
     </message>
     <message>
         <source>A door that closes without a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür, die ohne Klicken schließt.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Pflege</translation>
     </message>
     <message>
         <source>Somebody sits there all night. That is the whole of the method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand sitzt die ganze Nacht dort. Das ist schon die ganze Methode.</translation>
     </message>
     <message>
         <source>Second Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Linie</translation>
     </message>
     <message>
         <source>Two jobs at once, and only one of them being hammered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Aufträge auf einmal, und nur bei einem davon wird gehämmert.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Linie</translation>
     </message>
     <message>
         <source>Three jobs at once. Chief Ning has stopped giving estimates and begun giving looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Aufträge auf einmal. Chefingenieur Ning gibt keine Schätzungen mehr ab, sondern nur noch Blicke.</translation>
     </message>
     <message>
         <source>Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Gießerei</translation>
     </message>
     <message>
         <source>Big things start half done, because the half is always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Dinge fangen halb fertig an, weil die Hälfte immer dieselbe ist.</translation>
     </message>
 </context>
 <context>
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattenschürze</translation>
     </message>
     <message>
         <source>It rattles, but it rattles outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie klappert, aber sie klappert draußen.</translation>
     </message>
     <message>
         <source>Vane Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Flossensatz</translation>
     </message>
     <message>
         <source>Four small fins and a bigger opinion of corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleine Flossen und eine höhere Meinung von Kurven.</translation>
     </message>
     <message>
         <source>Wide Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Ohr</translation>
     </message>
     <message>
         <source>A dish that used to serve paella.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schüssel, in der es früher Paella gab.</translation>
     </message>
     <message>
         <source>Crumple Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Knautschnase</translation>
     </message>
     <message>
         <source>Meant to be ruined, so that the rest is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür gemacht, kaputtzugehen, damit der Rest es nicht tut.</translation>
     </message>
     <message>
         <source>Rain Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Regenaugen</translation>
     </message>
     <message>
         <source>They blink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blinzeln.</translation>
     </message>
     <message>
         <source>Thick Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Dickes Glas</translation>
     </message>
     <message>
         <source>One can see the weather, and the weather cannot see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man sieht das Wetter, und das Wetter sieht einen nicht.</translation>
     </message>
     <message>
         <source>Soft Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiche Beine</translation>
     </message>
     <message>
         <source>She curtsies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit macht sie einen Knicks.</translation>
     </message>
     <message>
         <source>Heat Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitzekacheln</translation>
     </message>
     <message>
         <source>Each signed on the back by whoever baked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede auf der Rückseite signiert von der Person, die sie gebrannt hat.</translation>
     </message>
     <message>
         <source>Ice Runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eiskufen</translation>
     </message>
     <message>
         <source>For ponds, glaciers and a certain kind of floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Teiche, Gletscher und eine bestimmte Art von Fußboden.</translation>
     </message>
     <message>
         <source>Soft Fins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiche Flossen</translation>
     </message>
     <message>
         <source>Grown rather than cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eher gewachsen als geschnitten.</translation>
     </message>
     <message>
         <source>Lockers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spinde</translation>
     </message>
     <message>
         <source>With hooks. It was the hooks that took the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Haken. Die Haken waren es, die so lange gedauert haben.</translation>
     </message>
     <message>
         <source>Cargo Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Frachtnetz</translation>
     </message>
     <message>
         <source>Knots by Tavita Morrow; do not improve them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten von Tavita Morrow; bitte nicht verbessern.</translation>
     </message>
     <message>
         <source>Tool Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugwand</translation>
     </message>
     <message>
         <source>Every tool has its outline, and the outlines miss them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Werkzeug hat seinen Umriss, und die Umrisse vermissen es.</translation>
     </message>
     <message>
         <source>Porch Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Verandalampe</translation>
     </message>
     <message>
         <source>Where a lamp is lit, less goes wrong, or it goes wrong more quietly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Lampe brennt, geht weniger schief, oder es geht leiser schief.</translation>
     </message>
     <message>
         <source>Bunk Nook</source>
-        <translation type="unfinished"></translation>
+        <translation>Kojennische</translation>
     </message>
     <message>
         <source>Two bunks and a curtain: civilization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kojen und ein Vorhang: Zivilisation.</translation>
     </message>
     <message>
         <source>Brew Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauecke</translation>
     </message>
     <message>
         <source>Nobody has ever left it without an idea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand hat sie ohne Idee verlassen.</translation>
     </message>
     <message>
         <source>Splice Winch</source>
-        <translation type="unfinished"></translation>
+        <translation>Spleißwinde</translation>
     </message>
     <message>
         <source>It hums when it pulls. So does whoever is being pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie summt, wenn sie zieht. Und wer gezogen wird, auch.</translation>
     </message>
     <message>
         <source>Weather Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettertrommel</translation>
     </message>
     <message>
         <source>Skin from nobody. It tightens before the wind turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut von niemandem. Sie spannt sich, bevor der Wind dreht.</translation>
     </message>
     <message>
         <source>Reading Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Leselicht</translation>
     </message>
     <message>
         <source>For small print and old walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Kleingedrucktes und alte Mauern.</translation>
     </message>
     <message>
         <source>Traveling Coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reisestall</translation>
     </message>
     <message>
         <source>One hen, one perch, one window. Whatever happens down there, there will be an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Huhn, eine Stange, ein Fenster. Was auch immer dort unten geschieht, es gibt ein Ei.</translation>
     </message>
     <message>
         <source>Sample Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Probenregal</translation>
     </message>
     <message>
         <source>Even the things that turn out to be nothing travel in a labeled tube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch was sich als nichts herausstellt, reist in einem beschrifteten Röhrchen.</translation>
     </message>
     <message>
         <source>Drop Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwurfkisten</translation>
     </message>
     <message>
         <source>They come down where you are, more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kommen dort herunter, wo ihr seid, mehr oder weniger.</translation>
     </message>
 </context>
 <context>
     <name>landers</name>
     <message>
         <source>Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kessel</translation>
     </message>
     <message>
         <source>Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelle</translation>
     </message>
     <message>
         <source>Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfanne</translation>
     </message>
     <message>
         <source>Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Korkenzieher</translation>
     </message>
     <message>
         <source>Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiher</translation>
     </message>
     <message>
         <source>Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Samowar</translation>
     </message>
 </context>
 <context>
     <name>landing_cards</name>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Armor and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung und Sensoren</translation>
     </message>
     <message>
         <source>It repeats what you say. Mind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wiederholt, was ihr sagt. Gebt acht.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergauf</translation>
     </message>
     <message>
         <source>Agility, Sensors and Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendigkeit, Sensoren und Panzerung</translation>
     </message>
     <message>
         <source>Know where the water is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wisst, wo das Wasser ist.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennofen</translation>
     </message>
     <message>
         <source>Armor and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung und Wendigkeit</translation>
     </message>
     <message>
         <source>Tighten everything that rattles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht alles fest, was klappert.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord</translation>
     </message>
     <message>
         <source>Sensors and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensoren und Wendigkeit</translation>
     </message>
     <message>
         <source>Bring more patience than heaters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt mehr Geduld mit als Heizgeräte.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselmoor</translation>
     </message>
     <message>
         <source>You will be asked a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man wird euch eine Frage stellen.</translation>
     </message>
     <message>
         <source>Uphill, Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergauf, Springflut</translation>
     </message>
     <message>
         <source>Somebody has grown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand ist gewachsen.</translation>
     </message>
     <message>
         <source>Cold Shelf, Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord, erwacht</translation>
     </message>
     <message>
         <source>It smells of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es riecht nach Brot.</translation>
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilzustellung</translation>
     </message>
     <message>
         <source>Keep it under your coat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltet sie unter dem Mantel.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachtschicht</translation>
     </message>
     <message>
         <source>Open nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet nichts.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt etwas Heißes mit.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei an einem Seil</translation>
     </message>
     <message>
         <source>Agility and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendigkeit und Sensoren</translation>
     </message>
     <message>
         <source>Do not look at each other. Look at the rope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seht nicht einander an. Seht auf das Seil.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Mauer als Nächstes sagt</translation>
     </message>
     <message>
         <source>Read before you lift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst lesen, dann heben.</translation>
     </message>
 </context>
 <context>
@@ -3214,3708 +3214,3708 @@
     <name>missions</name>
     <message>
         <source>Mind the Machinery</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsicht, Maschinen</translation>
     </message>
     <message>
         <source>The floor has separated you, with the best of intentions. Meet in the Sorting Hall, all of you, with everything you came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Boden hat euch getrennt, in bester Absicht. Trefft euch in der Sortierhalle, alle miteinander, mit allem, womit ihr gekommen seid.</translation>
     </message>
     <message>
         <source>Three Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Lampen</translation>
     </message>
     <message>
         <source>The station would like its lamps back: one in the Lamp Room, one in the Parcel Well, one at the bottom of the chute. Light all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Station hätte gern ihre Lampen zurück: eine im Lampenraum, eine im Paketschacht, eine am unteren Ende der Rutsche. Zündet alle drei an.</translation>
     </message>
     <message>
         <source>Someone at the Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand am Schalter</translation>
     </message>
     <message>
         <source>Somebody is behind the glass. Sign at the Window before the shutters have come down a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Glas ist jemand. Unterschreibt am Schalter, bevor die Rollläden zum zweiten Mal herunterkommen.</translation>
     </message>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Briefkasten</translation>
     </message>
     <message>
         <source>Somewhere on the plain stands the first Letterbox. It opens only for someone who can say where the Letter is going. The reeds may know, or the bones on the herd trail. Learn the address, give it at the arch, and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendwo auf der Ebene steht der erste Briefkasten. Er öffnet sich nur jemandem, der sagen kann, wohin der Brief geht. Vielleicht weiß es das Schilf, vielleicht wissen es die Knochen am Herdenpfad. Findet die Adresse heraus, nennt sie am Bogen und nehmt den Stempel.</translation>
     </message>
     <message>
         <source>Calf in the Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalb im Glas</translation>
     </message>
     <message>
         <source>A drifter calf has broken through the crust and cannot get out alone. Free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treiblingskalb ist durch die Kruste gebrochen und kommt allein nicht heraus. Befreit es.</translation>
     </message>
     <message>
         <source>A Full Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein voller Tank</translation>
     </message>
     <message>
         <source>Chief Ning has asked, in the tone of an estimate, for salt that rings. Bring two finds home in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefingenieur Ning hat, im Ton eines Kostenvoranschlags, um Salz gebeten, das klingt. Bringt im Lander zwei Funde nach Hause.</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag es noch einmal</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr kennt den Streit auswendig. Setzt euch noch einmal ins Schilf und sagt ihn ihm vor, mit der richtigen Stimme und auf der richtigen Frequenz.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ertrunkene Post</translation>
     </message>
     <message>
         <source>The arch is down in the channel, under silt and crabs. Clear the slot while the water is away, and take the stamp of the tide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen steht unten in der Rinne, unter Schlick und Krabben. Legt den Schlitz frei, solange das Wasser fort ist, und nehmt den Stempel der Tide.</translation>
     </message>
     <message>
         <source>Three Hundred Small Voices</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreihundert kleine Stimmen</translation>
     </message>
     <message>
         <source>The young raft is cut off from the sea. Its voices are the markers, three at first and six at most: where they lie, there is the raft. It goes along with whoever leaves. Bring it to the edge of the sea, or, if the tank is built, to the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das junge Floß ist vom Meer abgeschnitten. Seine Stimmen sind die Marker, zuerst drei und höchstens sechs: Wo sie liegen, da ist das Floß. Es geht mit, wenn jemand geht. Bringt es an den Meeresrand oder, falls der Tank gebaut ist, zum Lander.</translation>
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Flut wiederkommt, findet sie den Lander. Steht er nicht auf dem Wurzelsims und ist er dort nicht an den Wurzeln vertäut, nimmt sie drei Vorräte mit.</translation>
     </message>
     <message>
         <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Phiolen, sicher in der Kiste, würden genügen, um zu wissen, was verloren ist, falls es verloren geht. Die Marker auf dieser Karte sind die Phiolen, die ihr genommen habt.</translation>
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbarium</translation>
     </message>
     <message>
         <source>Four Spoonfuls</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Löffel voll</translation>
     </message>
     <message>
         <source>Treat four clusters before the slack water runs out. Nobody hurries medicine; you will have to hurry everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandelt vier Grüppchen, bevor das Stauwasser endet. Medizin lässt sich nicht hetzen; alles andere werdet ihr hetzen müssen.</translation>
     </message>
     <message>
         <source>Down to the Last Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum letzten Tropfen</translation>
     </message>
     <message>
         <source>Seven clusters, seven spoons. It would be rude to leave anybody sneezing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Grüppchen, sieben Löffel. Es wäre unhöflich, irgendwen niesen zu lassen.</translation>
     </message>
     <message>
         <source>Bow to Every Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Krabbe verbeugen</translation>
     </message>
     <message>
         <source>Three crabs of standing live along the way. They will remember who bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Krabben von Rang leben am Weg. Sie merken sich, wer sich verbeugt hat.</translation>
     </message>
     <message>
         <source>Until Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Morgen</translation>
     </message>
     <message>
         <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der zehnten Runde ist es Morgen. Dann sollen drei Lampen brennen; jede, die brennt, ist ein gutes Wort von Tintenfass.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Brief am falschen Platz</translation>
     </message>
     <message>
         <source>Every marker here is a letter in the wrong place. Lift off while there is none, and while the morning has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Marker hier ist ein Brief am falschen Platz. Startet, wenn keiner mehr da ist und der Morgen gekommen ist.</translation>
     </message>
     <message>
         <source>Three Warm Gifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei warme Gaben</translation>
     </message>
     <message>
         <source>The markers are gifts, and they are hot. Carry three of them to the Guest Gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marker sind Geschenke, und sie sind heiß. Tragt drei davon in die Gästegalerie.</translation>
     </message>
     <message>
         <source>The Uncle Dances</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Onkel tanzt</translation>
     </message>
     <message>
         <source>He has come a long way, at the pace of a clock hand, and nobody has asked him yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat einen weiten Weg hinter sich, im Tempo eines Uhrzeigers, und noch niemand hat ihn aufgefordert.</translation>
     </message>
     <message>
         <source>The Kite and Both of You</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drachen und ihr beide</translation>
     </message>
     <message>
         <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker ist der Drachen; er geht mit, wenn jemand seinen Sektor verlässt. Er muss zum Netzlandeplatz, und ihr beide auch.</translation>
     </message>
     <message>
         <source>Word for Those Who Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht für die Wartenden</translation>
     </message>
     <message>
         <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dufthaus hüten sie eine Flamme für alle, die am Seil sind. Sagt ihnen, wie es steht.</translation>
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt ihn zurück</translation>
     </message>
     <message>
         <source>The marker is the stone; it goes along with whoever leaves its sector. Bring it to the Long Sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker ist der Stein; er geht mit, wenn jemand seinen Sektor verlässt. Bringt ihn zum Langen Satz.</translation>
     </message>
     <message>
         <source>Without Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Handschuhe</translation>
     </message>
     <message>
         <source>One does not set a word with gloves on. It weighs as much as you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort setzt man nicht mit Handschuhen. Es wiegt so viel wie ihr.</translation>
     </message>
     <message>
         <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wissenschaft hätte gern zwei gepresste Pflanzen von diesem Mond, flach, trocken und ohne Gemurre.</translation>
     </message>
     <message>
         <source>Before the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Wasser</translation>
     </message>
     <message>
         <source>Knock Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal klopfen</translation>
     </message>
     <message>
         <source>Somebody lives behind the wall. Find out how one says good day to people who speak by knocking, and say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter der Wand wohnt jemand. Findet heraus, wie man Leuten Guten Tag sagt, die durch Klopfen sprechen, und sagt es.</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Der klemmende Hahn</translation>
     </message>
     <message>
         <source>A tap of the Post has been drawing heat from the vent for four thousand years. Settle it, one way or the other, and take the stamp from the kiln.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hahn der Post zapft dem Schlot seit viertausend Jahren die Wärme ab. Bringt das in Ordnung, so oder so, und nehmt den Stempel aus dem Ofen.</translation>
     </message>
     <message>
         <source>Warm Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Hände</translation>
     </message>
     <message>
         <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Kinderstube ist es kalt geworden. Tragt die Kleinen dorthin, wo es warm ist.</translation>
     </message>
     <message>
         <source>The Nine-Year Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Neunjahreschor</translation>
     </message>
     <message>
         <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie möchten, dass ihr eine Strophe lang den Takt haltet. Es ist die mit dem Briefträger.</translation>
     </message>
     <message>
         <source>Names on the Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in der Luft</translation>
     </message>
     <message>
         <source>The Letterbox of this Stop is a niche in the library. Ask for the stamp as one asks here: by saying what the air smells of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Briefkasten dieses Halts ist eine Nische in der Bibliothek. Bittet um den Stempel, wie man hier bittet: indem ihr sagt, wonach die Luft riecht.</translation>
     </message>
     <message>
         <source>Warm Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Luft</translation>
     </message>
     <message>
         <source>The core is failing. Raise the heat, and the sleepers wake and part of the library is gone. Hold it, and the library stays and the sleepers sleep. Decide at the core, or wake somebody and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kern versagt. Erhöht die Wärme, und die Schlafenden erwachen und ein Teil der Bibliothek ist dahin. Haltet sie, und die Bibliothek bleibt und die Schlafenden schlafen. Entscheidet am Kern oder weckt jemanden und fragt.</translation>
     </message>
     <message>
         <source>One to Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand, den man fragen kann</translation>
     </message>
     <message>
         <source>Wake no one without asking, ask no one without waking. Somehow, wake one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wecke niemanden, ohne zu fragen; frage niemanden, ohne zu wecken. Weckt jemanden, irgendwie.</translation>
     </message>
     <message>
         <source>Sealed Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelte Regale</translation>
     </message>
     <message>
         <source>What Is a Letter For?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu ist ein Brief gut?</translation>
     </message>
     <message>
         <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld lässt euch ihren Bogen benutzen, wenn ihr ihr ehrlich sagen könnt, wozu ein Brief gut ist. Antwortet ihr in der Hütte; geht dann zum Bogen im Schilf und nehmt den Stempel.</translation>
     </message>
     <message>
         <source>Something to Deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas zuzustellen</translation>
     </message>
     <message>
         <source>The Strays carry pebbles from one heap to another, so that they have something to deliver. A real route could be made from the tokens around their necks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Streuner tragen Kiesel von einem Haufen zum anderen, um etwas zuzustellen zu haben. Aus den Marken an ihren Hälsen ließe sich eine richtige Route machen.</translation>
     </message>
     <message>
         <source>Spare Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzteile</translation>
     </message>
     <message>
         <source>Two finds of the old trade would let Chief Ning stop making hinges out of spoons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwei Funden aus dem alten Gewerbe könnte Chefingenieur Ning aufhören, Scharniere aus Löffeln zu machen.</translation>
     </message>
 </context>
 <context>
     <name>objectives</name>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Briefkasten</translation>
     </message>
     <message>
         <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Landet auf Summen und öffnet den ältesten Bogen der Straße. Er fragt, wohin der Brief geht, und gibt sich mit einem Schulterzucken nicht zufrieden.</translation>
     </message>
     <message>
         <source>Say Hello to Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemandem Guten Tag sagen</translation>
     </message>
     <message>
         <source>Meet two peoples. Finish what must be done on two of Uphill, Kiln and Cold Shelf; take the stamp of each, and wipe your boots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernt zwei Völker kennen. Beendet, was auf zweien von Bergauf, Brennofen und Eisbord getan werden muss; nehmt jeweils den Stempel und tretet euch die Stiefel ab.</translation>
     </message>
     <message>
         <source>Three Stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stempel</translation>
     </message>
     <message>
         <source>Hold four stamps in all, Salt included. A carrier without a full row is a tourist with a parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzt insgesamt vier Stempel, Salz eingeschlossen. Ein Träger ohne volle Reihe ist ein Tourist mit Paket.</translation>
     </message>
     <message>
         <source>The Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schmale Untiefe</translation>
     </message>
     <message>
         <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quert zur tieferen Straße. Der Weg hinein liegt bei Drava, wo sich die Korken auf dem Flusstisch einander zuneigen.</translation>
     </message>
     <message>
         <source>Where the Heron Went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Heron flog</translation>
     </message>
     <message>
         <source>Six people came this way before you, in a ship you could park in the hold. Find out what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Leute sind vor euch hier entlanggekommen, in einem Schiff, das in den Frachtraum passen würde. Findet heraus, was aus ihnen geworden ist.</translation>
     </message>
     <message>
         <source>Eleven Hens</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf Hühner</translation>
     </message>
     <message>
         <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt das Schiff guter Dinge ans Ende eines Akts. Die Hühner werden gezählt, und das Lächeln auch.</translation>
     </message>
     <message>
         <source>Every Stop on the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Halt auf der Strecke</translation>
     </message>
     <message>
         <source>Five stamps on one wrapper. Soren Mbali has ruled a page for them and keeps it flat under a pan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Stempel auf einem Umschlag. Soren Mbali hat dafür eine Seite liniert und hält sie unter einer Pfanne glatt.</translation>
     </message>
     <message>
         <source>A Full Porch</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine volle Veranda</translation>
     </message>
     <message>
         <source>Fill two brass rows of the Porch with things that nobody else has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt zwei Messingreihen der Veranda mit Dingen, die sonst niemand hat.</translation>
     </message>
     <message>
         <source>No One Left Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bleibt zurück</translation>
     </message>
     <message>
         <source>Come home three times in a row with nobody in a critical bed. Tavita Morrow says that this is not luck. She says it is knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt dreimal hintereinander nach Hause, ohne dass jemand in einem kritischen Bett liegt. Tavita Morrow sagt, das sei kein Glück. Sie sagt, es seien Knoten.</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Nachbarn</translation>
     </message>
     <message>
         <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht euch glaubwürdig. Sobald die Straße gut von euch denkt, bringt jemand der Langen Bank umsonst etwas bei.</translation>
     </message>
     <message>
         <source>Leave It Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser hinterlassen</translation>
     </message>
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet einen Akt, ohne mehr Schaden angerichtet zu haben als an seinem Anfang. Fingerhut führt die Strichliste und sagt nicht, was er zählt.</translation>
     </message>
 </context>
 <context>
     <name>operations</name>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilzustellung</translation>
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin für eine Kinderstube, die inzwischen erwachsen ist und trotzdem krank. Sie muss warm bleiben, und ihr habt zwei Tiden.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachtschicht</translation>
     </message>
     <message>
         <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hüter ist zum allerersten Mal außer Haus, und jemand muss eine Nacht lang auf neunzig Millionen Briefe aufpassen.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste müssen das Heißeste mitbringen, was sie haben. Ihr seid Gäste.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei an einem Seil</translation>
     </message>
     <message>
         <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Drachen hat sich am Rand eines Sturms verklemmt. Eine Hälfte von euch hält, die andere fliegt.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Mauer als Nächstes sagt</translation>
     </message>
     <message>
         <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauer hat einen Stein verloren und mit ihm den Sinn eines Jahrhunderts. Findet heraus, wohin er gerollt ist, indem ihr den Rest lest.</translation>
     </message>
 </context>
 <context>
     <name>pack</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lange Post</translation>
     </message>
 </context>
 <context>
     <name>pois</name>
     <message>
         <source>Nothing Left to Do</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr zu tun</translation>
     </message>
     <message>
         <source>Your footprints, and the place where something used to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Fußspuren und die Stelle, an der einmal etwas war.</translation>
     </message>
     <message>
         <source>The Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Waage</translation>
     </message>
     <message>
         <source>A steel plate the size of a dance floor, and a needle taller than you. It has weighed you twice already and would like a third opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stahlplatte, groß wie eine Tanzfläche, und eine Nadel, größer als ihr. Sie hat euch schon zweimal gewogen und hätte gern eine dritte Meinung.</translation>
     </message>
     <message>
         <source>Persuade the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Waage überreden</translation>
     </message>
     <message>
         <source>The Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Presse</translation>
     </message>
     <message>
         <source>A stamp the size of a wardrobe rises over your heads, stops, and clears its throat. It has ink for four thousand years and somebody to use it on at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stempel, groß wie ein Kleiderschrank, hebt sich über eure Köpfe, hält an und räuspert sich. Er hat Tinte für viertausend Jahre und endlich jemanden, bei dem er sie loswird.</translation>
     </message>
     <message>
         <source>Hold the Press Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Presse aufhalten</translation>
     </message>
     <message>
         <source>Dark Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Lampe</translation>
     </message>
     <message>
         <source>A lamp as tall as a person, cold to the glove. The wick is there, trimmed by somebody careful. The flame is the only thing missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lampe, mannshoch, kalt unter dem Handschuh. Der Docht ist da, von sorgfältiger Hand gestutzt. Nur die Flamme fehlt.</translation>
     </message>
     <message>
         <source>Trim the Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Docht stutzen</translation>
     </message>
     <message>
         <source>The Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schacht</translation>
     </message>
     <message>
         <source>A round shaft, filled to the brim with parcels that nobody came for. They shift when you breathe. Far down, something is ticking, patiently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein runder Schacht, bis zum Rand voll mit Paketen, die niemand abgeholt hat. Sie rutschen, wenn ihr atmet. Tief unten tickt etwas, geduldig.</translation>
     </message>
     <message>
         <source>Climb Among Parcels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Paketen klettern</translation>
     </message>
     <message>
         <source>Off the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Runter von der Waage</translation>
     </message>
     <message>
         <source>The plate has let you go. A slip of something like paper comes out of a slot and waits to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Platte hat euch losgelassen. Aus einem Schlitz kommt ein Zettel aus etwas wie Papier und wartet darauf, genommen zu werden.</translation>
     </message>
     <message>
         <source>Read the Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wiegezettel lesen</translation>
     </message>
     <message>
         <source>Idle Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhende Presse</translation>
     </message>
     <message>
         <source>The press is holding its breath. Under it, on the dry side, there is room for two to sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Presse hält den Atem an. Darunter, auf der trockenen Seite, ist Platz für zwei zum Sitzen.</translation>
     </message>
     <message>
         <source>Sit Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich hinsetzen</translation>
     </message>
     <message>
         <source>Wrap It</source>
-        <translation type="unfinished"></translation>
+        <translation>Einwickeln</translation>
     </message>
     <message>
         <source>Lit Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennende Lampe</translation>
     </message>
     <message>
         <source>A small, steady, yellow light. The hall seems to have been waiting to see your faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines, ruhiges, gelbes Licht. Die Halle scheint darauf gewartet zu haben, eure Gesichter zu sehen.</translation>
     </message>
     <message>
         <source>Warm Your Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hände wärmen</translation>
     </message>
     <message>
         <source>Misfiled Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeleitete Kiste</translation>
     </message>
     <message>
         <source>Eleven labels, one over the other. Each has been crossed out with great regret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elf Etiketten, eines über dem anderen. Jedes wurde mit großem Bedauern durchgestrichen.</translation>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Nest of Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängernest</translation>
     </message>
     <message>
         <source>Address tags, some thousands of them, woven into a ball by something that wanted company. A lamp is shining in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressanhänger, einige Tausend, zu einem Ball verwoben von etwas, das Gesellschaft wollte. In der Mitte leuchtet eine Lampe.</translation>
     </message>
     <message>
         <source>Coax the Nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Nest gut zureden</translation>
     </message>
     <message>
         <source>The Window, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schalter, geschlossen</translation>
     </message>
     <message>
         <source>A counter, a shutter, a bell on a string. Behind the frosted glass something the size of a cup is pretending not to be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tresen, ein Rollladen, eine Glocke an einer Schnur. Hinter dem Milchglas tut etwas von der Größe einer Tasse so, als wäre es nicht da.</translation>
     </message>
     <message>
         <source>Ring Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflich läuten</translation>
     </message>
     <message>
         <source>Night Bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtglocke</translation>
     </message>
     <message>
         <source>A brass bell with a card beneath it: a drawing of a hand, and of an hour being handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messingglocke mit einer Karte darunter: die Zeichnung einer Hand und einer Stunde, die zurückgegeben wird.</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuten</translation>
     </message>
     <message>
         <source>Sign Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier unterschreiben</translation>
     </message>
     <message>
         <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rollladen ist oben. Es gibt ein Formular, in dreifacher Ausfertigung, und einen Stift an einer sehr langen Kette.</translation>
     </message>
     <message>
         <source>Sign For It</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür unterschreiben</translation>
     </message>
     <message>
         <source>Flat Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebener Boden</translation>
     </message>
     <message>
         <source>Salt as level as a table, and quiet, if you keep quiet. After the lander it seems very large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salz, eben wie ein Tisch, und still, wenn ihr es seid. Nach dem Lander wirkt es sehr groß.</translation>
     </message>
     <message>
         <source>Stretch Your Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beine vertreten</translation>
     </message>
     <message>
         <source>Listening Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauschendes Schilf</translation>
     </message>
     <message>
         <source>Hollow stalks of glass, higher than your head. They have stopped playing, in order to hear you better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohle Halme aus Glas, höher als eure Köpfe. Sie haben aufgehört zu spielen, um euch besser zu hören.</translation>
     </message>
     <message>
         <source>Sit and Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzen und lauschen</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschnittene Stoppeln</translation>
     </message>
     <message>
         <source>A field of short, sharp ends. It does not hum. The quiet has edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld aus kurzen, scharfen Enden. Es summt nicht. Die Stille hat Kanten.</translation>
     </message>
     <message>
         <source>Sift the Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Scherben durchsieben</translation>
     </message>
     <message>
         <source>Salt Cairn</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzhügel</translation>
     </message>
     <message>
         <source>Blocks of salt, set one on the other by somebody who was tired. The wind has rounded them since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzblöcke, aufeinandergesetzt von jemandem, der müde war. Der Wind hat sie seither gerundet.</translation>
     </message>
     <message>
         <source>Dig It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigraben</translation>
     </message>
     <message>
         <source>Drifter Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiblingskalb</translation>
     </message>
     <message>
         <source>Six legs, four of them in a crack in the glass. It has stopped crying. Its mother has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Beine, vier davon in einem Spalt im Glas. Es hat aufgehört zu weinen. Seine Mutter nicht.</translation>
     </message>
     <message>
         <source>Free the Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kalb befreien</translation>
     </message>
     <message>
         <source>Glass Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Glassturz</translation>
     </message>
     <message>
         <source>The gap is full to the shoulder with what used to be its roof. Beyond it the wind is whistling for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scharte ist schulterhoch voll mit dem, was einmal ihre Decke war. Dahinter pfeift der Wind nach euch.</translation>
     </message>
     <message>
         <source>Clear the Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Weg räumen</translation>
     </message>
     <message>
         <source>Sorting Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiertafel</translation>
     </message>
     <message>
         <source>A sheet of dull metal, riveted to the inside of a rib. Eleven lines, ten of them worn by thumbs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Platte aus mattem Metall, innen an eine Rippe genietet. Elf Zeilen, zehn davon von Daumen abgegriffen.</translation>
     </message>
     <message>
         <source>Read the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel lesen</translation>
     </message>
     <message>
         <source>Rising Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufziehender Staub</translation>
     </message>
     <message>
         <source>First the far ribs are gone, then the near ones. You can still hear each other, and so can everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst sind die fernen Rippen fort, dann die nahen. Hören könnt ihr einander noch, und alles andere kann das auch.</translation>
     </message>
     <message>
         <source>Wait It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwarten</translation>
     </message>
     <message>
         <source>Ribcage Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fracht im Brustkorb</translation>
     </message>
     <message>
         <source>Between the ribs hang nets, and in the nets is what was never delivered. Most of it is dust with good wrapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Rippen hängen Netze, und in den Netzen ist, was nie zugestellt wurde. Das meiste ist gut verpackter Staub.</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergen</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Glasgarten</translation>
     </message>
     <message>
         <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume aus Salz mit Kristallen an jedem Zweig. Die unteren Äste klingen, wenn ihr atmet; die oberen, wenn ihr daran denkt.</translation>
     </message>
     <message>
         <source>Pick a Low Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Von unten pflücken</translation>
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleauge</translation>
     </message>
     <message>
         <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein runder Tümpel, rosa wie eine Zunge, der nicht ausgetrocknet ist. Er folgt der Sonne mit einer kleinen Welle.</translation>
     </message>
     <message>
         <source>Skim the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wasser abschöpfen</translation>
     </message>
     <message>
         <source>Old Campfire</source>
-        <translation type="unfinished"></translation>
+        <translation>Altes Lagerfeuer</translation>
     </message>
     <message>
         <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rußring unter einem Überhang und daneben ein deutlicher Abdruck: ein Menschenstiefel, 14 Jahre alt.</translation>
     </message>
     <message>
         <source>Compare Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren vergleichen</translation>
     </message>
     <message>
         <source>Letterbox, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefkasten, zu</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist. It opens for those who can say where the letter is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Steinbogen, hüfthoch. Er öffnet sich allen, die sagen können, wohin der Brief geht.</translation>
     </message>
     <message>
         <source>Give the Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse nennen</translation>
     </message>
     <message>
         <source>Letterbox, Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefkasten, offen</translation>
     </message>
     <message>
         <source>The arch stands open. Inside, on a ledge, there is a pad of damp salt and a stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen steht offen. Drinnen liegen auf einem Sims ein Kissen aus feuchtem Salz und ein Stempel.</translation>
     </message>
     <message>
         <source>Take the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stempel nehmen</translation>
     </message>
     <message>
         <source>High Shelf View</source>
-        <translation type="unfinished"></translation>
+        <translation>Blick vom Sims</translation>
     </message>
     <message>
         <source>The whole plain lies below you like a thing just unpacked, with the paper still on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Ebene liegt unter euch wie etwas frisch Ausgepacktes, an dem noch das Papier ist.</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermessen</translation>
     </message>
     <message>
         <source>Moored Roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertäute Wurzeln</translation>
     </message>
     <message>
         <source>Roots as thick as a lander leg, going down into mud that is still deciding. There are rope scars on the oldest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzeln, dick wie ein Landerbein, die in Schlamm hinabreichen, der noch überlegt. An den ältesten sind Scheuerstellen von Seilen.</translation>
     </message>
     <message>
         <source>Make Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertäuen</translation>
     </message>
     <message>
         <source>Walking Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandernder Baum</translation>
     </message>
     <message>
         <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hebt eine Wurzel, denkt nach und setzt sie eine Handbreit höher ab. Er murrt, auf Holz.</translation>
     </message>
     <message>
         <source>Walk With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgehen</translation>
     </message>
     <message>
         <source>Sinking Mud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinkender Schlamm</translation>
     </message>
     <message>
         <source>Steps of mud, each with its own opinion of your weight. Some of them are the backs of something patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen aus Schlamm, jede mit ihrer eigenen Meinung über euer Gewicht. Einige sind die Rücken von etwas Geduldigem.</translation>
     </message>
     <message>
         <source>Find the Hard Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Festen Grund finden</translation>
     </message>
     <message>
         <source>Shell Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Muschelhaufen</translation>
     </message>
     <message>
         <source>A heap of shells as high as a door, sorted once by size, then by color, then by somebody who gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haufen Schalen, hoch wie eine Tür, einmal nach Größe sortiert, dann nach Farbe, dann von jemandem, der aufgegeben hat.</translation>
     </message>
     <message>
         <source>Sort Shells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schalen sortieren</translation>
     </message>
     <message>
         <source>Court of Crabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof der Krabben</translation>
     </message>
     <message>
         <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Krabben in zwei Reihen, die Scheren gefaltet. Sie haben jemanden mit besseren Knien erwartet.</translation>
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich verbeugen</translation>
     </message>
     <message>
         <source>Cluster with a Cold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschnupftes Grüppchen</translation>
     </message>
     <message>
         <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig kleine Körper auf einem Haufen, die der Reihe nach niesen. Wer die Flasche hält, hat für viel anderes keine Hand frei.</translation>
     </message>
     <message>
         <source>Give a Spoonful</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Löffel geben</translation>
     </message>
     <message>
         <source>Crab of Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Krabbe von Rang</translation>
     </message>
     <message>
         <source>It has planted itself in the way and waits, claws folded, for what is customary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat sich auf dem Weg aufgestellt und wartet mit gefalteten Scheren auf das, was üblich ist.</translation>
     </message>
     <message>
         <source>Reading Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Leselampe</translation>
     </message>
     <message>
         <source>A lamp on a chain, with a wick as thick as a thumb. The letters around it lean toward it a little, as people do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lampe an einer Kette, mit einem daumendicken Docht. Die Briefe ringsum neigen sich ihr ein wenig zu, wie Menschen es tun.</translation>
     </message>
     <message>
         <source>A Kettle, Left On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kessel auf dem Herd</translation>
     </message>
     <message>
         <source>Beside it a note: back by morning, the cups are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben ein Zettel: morgen früh zurück, die Tassen gehören euch.</translation>
     </message>
     <message>
         <source>Have a Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tasse trinken</translation>
     </message>
     <message>
         <source>The Empty Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Der leere Schreibtisch</translation>
     </message>
     <message>
         <source>Pens in order of length. A chair pushed in. It has never been pushed in before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte, der Länge nach geordnet. Ein Stuhl, an den Tisch geschoben. Er wurde noch nie an den Tisch geschoben.</translation>
     </message>
     <message>
         <source>Sit for a Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz hinsetzen</translation>
     </message>
     <message>
         <source>The Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register</translation>
     </message>
     <message>
         <source>Somebody has put a drum letter among the knots. It is easily done in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat einen Trommelbrief zwischen die Knoten gelegt. Im Dunkeln passiert das leicht.</translation>
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brief, fast offen</translation>
     </message>
     <message>
         <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lasche hat sich an einer Ecke von selbst gelöst. Man müsste kaum etwas tun.</translation>
     </message>
     <message>
         <source>Look Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Hineinschauen</translation>
     </message>
     <message>
         <source>A Bundle Adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein treibendes Bündel</translation>
     </message>
     <message>
         <source>It has slipped its string and goes around the core, slowly, like something asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist seiner Schnur entschlüpft und umkreist den Kern, langsam, wie etwas, das schläft.</translation>
     </message>
     <message>
         <source>Catch the Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bündel fangen</translation>
     </message>
     <message>
         <source>Live Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Glühende Kohle</translation>
     </message>
     <message>
         <source>It has been alight since the spring and is vain about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie brennt seit dem Frühjahr und bildet sich etwas darauf ein.</translation>
     </message>
     <message>
         <source>Lift It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausheben</translation>
     </message>
     <message>
         <source>Glass, Still Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Glas, noch weich</translation>
     </message>
     <message>
         <source>One could blow it into anything, if one had the lungs and the nerve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man könnte alles Mögliche daraus blasen, hätte man die Lunge und die Nerven.</translation>
     </message>
     <message>
         <source>Blow a Bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schale blasen</translation>
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Brotlaib im Briefofen</translation>
     </message>
     <message>
         <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat dort, wo die Briefe gebrannt werden, ein Brot gebacken. Es glüht.</translation>
     </message>
     <message>
         <source>Take It Out in Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig herausholen</translation>
     </message>
     <message>
         <source>Brick from the Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziegel vom Landeplatz</translation>
     </message>
     <message>
         <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lander hat mit laufenden Triebwerken darauf gestanden. Nichts auf diesem Mond ist heißer, und niemand hat ihn mit Absicht gemacht.</translation>
     </message>
     <message>
         <source>Dig It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgraben</translation>
     </message>
     <message>
         <source>The Wedding Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hochzeitstisch</translation>
     </message>
     <message>
         <source>Stone, long, with a place for each gift and a cloth for the hands. Yours has a card: *guests from the sky*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, lang, mit einem Platz für jede Gabe und einem Tuch für die Hände. An eurem steht eine Karte: *Gäste vom Himmel*.</translation>
     </message>
     <message>
         <source>Give the Heater</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heizung schenken</translation>
     </message>
     <message>
         <source>Knock a Toast</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Toast klopfen</translation>
     </message>
     <message>
         <source>The Dancing Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tanzfläche</translation>
     </message>
     <message>
         <source>A plate of iron with room under it for a drum the size of a house. The aunts are already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eisenplatte, unter der Platz ist für eine Trommel, groß wie ein Haus. Die Tanten sind schon darauf.</translation>
     </message>
     <message>
         <source>Ask an Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tante auffordern</translation>
     </message>
     <message>
         <source>The Closed Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geschlossene Hahn</translation>
     </message>
     <message>
         <source>It has a ribbon around it. Children take turns to sit on it and be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er trägt eine Schleife. Kinder setzen sich abwechselnd darauf und frieren.</translation>
     </message>
     <message>
         <source>Sit on It</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich daraufsetzen</translation>
     </message>
     <message>
         <source>The Kite, Jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der verklemmte Drachen</translation>
     </message>
     <message>
         <source>Forty meters of silk around a spar, drumming. Below it there is a great deal of nothing, turning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Meter Seide um eine Spiere, trommelnd. Darunter ist sehr viel Nichts, und es dreht sich.</translation>
     </message>
     <message>
         <source>Free the Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Drachen lösen</translation>
     </message>
     <message>
         <source>Spare Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzleine</translation>
     </message>
     <message>
         <source>Coils as thick as an arm, and a child who ties better than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armdicke Rollen und ein Kind, das besser knotet als ihr.</translation>
     </message>
     <message>
         <source>Tie On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich festbinden</translation>
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachenhof</translation>
     </message>
     <message>
         <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahmen, Seide und jemand sehr Altes, der eure Stiefel ansieht und seufzt.</translation>
     </message>
     <message>
         <source>Learn One Knot</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Knoten lernen</translation>
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochseil</translation>
     </message>
     <message>
         <source>It hums in two voices. When they are the same, one may step off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es summt mit zwei Stimmen. Wenn sie gleich sind, darf man lostreten.</translation>
     </message>
     <message>
         <source>Wait for the Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Ton warten</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangdach</translation>
     </message>
     <message>
         <source>It holds if one does not think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hält, wenn man nicht darüber nachdenkt.</translation>
     </message>
     <message>
         <source>Gather Kelp</source>
-        <translation type="unfinished"></translation>
+        <translation>Tang ernten</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck</translation>
     </message>
     <message>
         <source>From here one can see the whole way, and wishes one could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus sieht man den ganzen Weg und wünscht sich, man sähe ihn nicht.</translation>
     </message>
     <message>
         <source>Read the Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wind lesen</translation>
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Windtor</translation>
     </message>
     <message>
         <source>Two posts, and between them air that has made up its mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Pfosten und dazwischen Luft, die sich entschieden hat.</translation>
     </message>
     <message>
         <source>Lean Into It</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich hineinlehnen</translation>
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dufthaus</translation>
     </message>
     <message>
         <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben die Flamme für alle angezündet, die draußen am Seil sind. Sie riecht nach einer Küche.</translation>
     </message>
     <message>
         <source>Leave Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht hinterlassen</translation>
     </message>
     <message>
         <source>Flat Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Flache Steine</translation>
     </message>
     <message>
         <source>They have been put out for you to sit on, by somebody who knew how long you would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat sie für euch zum Sitzen hingelegt, jemand, der wusste, wie lange ihr brauchen würdet.</translation>
     </message>
     <message>
         <source>Sit and Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzen und schauen</translation>
     </message>
     <message>
         <source>Children&apos;s Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Kindermauern</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kinder haben aufgeschrieben, was sie in der Nacht gehört haben, jedes einen anderen Teil.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Mauern lesen</translation>
     </message>
     <message>
         <source>Bruised Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerdrückte Stufen</translation>
     </message>
     <message>
         <source>Something heavy has come this way, or has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Schweres ist hier entlanggekommen, oder auch nicht.</translation>
     </message>
     <message>
         <source>Look at the Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blumen ansehen</translation>
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus der Zwei</translation>
     </message>
     <message>
         <source>They were awake. They are always awake when the cups move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie waren wach. Sie sind immer wach, wenn die Tassen sich rühren.</translation>
     </message>
     <message>
         <source>Ask Over Dumplings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Klößen fragen</translation>
     </message>
     <message>
         <source>Reading Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Leserahmen</translation>
     </message>
     <message>
         <source>From the hill the valley is a page, and one can see where it is creased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Hügel aus ist das Tal eine Seite, und man sieht, wo sie geknickt ist.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Hang lesen</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Teich</translation>
     </message>
     <message>
         <source>Deep, green, and with a good many stones at the bottom of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tief, grün und mit einer ganzen Menge Steine auf dem Grund.</translation>
     </message>
     <message>
         <source>Feel Along the Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Grund abtasten</translation>
     </message>
     <message>
         <source>Under the Grafted Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Pfropfbäumen</translation>
     </message>
     <message>
         <source>Between the roots lie stones that the trees have brought up and stones that have come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Wurzeln liegen Steine, die die Bäume heraufgebracht haben, und Steine, die heruntergekommen sind.</translation>
     </message>
     <message>
         <source>Turn the Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine umdrehen</translation>
     </message>
     <message>
         <source>Raked Circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Geharkte Kreise</translation>
     </message>
     <message>
         <source>Every stone here has been put in its place this morning, including the ones that have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stein wurde heute Morgen an seinen Platz gelegt, auch die, die keinen Platz haben.</translation>
     </message>
     <message>
         <source>Break the Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kreis durchbrechen</translation>
     </message>
     <message>
         <source>The Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lücke</translation>
     </message>
     <message>
         <source>As long as an arm, as high as a hand. The wind reads it aloud, and what it says is not polite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armlang, handhoch. Der Wind liest sie laut vor, und was er sagt, ist nicht höflich.</translation>
     </message>
     <message>
         <source>Set It With Bare Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit bloßen Händen setzen</translation>
     </message>
     <message>
         <source>Young Raft</source>
-        <translation type="unfinished"></translation>
+        <translation>Junges Floß</translation>
     </message>
     <message>
         <source>Three hundred small bodies, holding on. The whole of them turns to look at each of you in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreihundert kleine Körper, die sich festhalten. Das Ganze dreht sich, um euch einen nach dem anderen anzusehen.</translation>
     </message>
     <message>
         <source>Introduce Yourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich vorstellen</translation>
     </message>
     <message>
         <source>Drifting Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibendes Grüppchen</translation>
     </message>
     <message>
         <source>A dozen of them, in a ring, holding hands or what they have for hands, and singing one note of a song that needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dutzend von ihnen im Ring, die sich an den Händen halten oder an dem, was sie für Hände haben, und einen einzigen Ton eines Liedes singen, das mehr bräuchte.</translation>
     </message>
     <message>
         <source>Gather Them In</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsammeln</translation>
     </message>
     <message>
         <source>Ask What They Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Erinnerungen fragen</translation>
     </message>
     <message>
         <source>Tank Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Tankgestell</translation>
     </message>
     <message>
         <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzrippen aus dem Frachtnetz des Landers, eine Folie, eine Pumpe, die schmollt. Es könnte ein Tank werden, wenn jemand daran glaubt.</translation>
     </message>
     <message>
         <source>Build a Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tank bauen</translation>
     </message>
     <message>
         <source>Letterbox Under Silt</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefkasten im Schlick</translation>
     </message>
     <message>
         <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke eines Bogens, eine Handbreit Schlitz und ein Meter von allem, was die Tide nicht haben wollte.</translation>
     </message>
     <message>
         <source>Clear the Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlitz freilegen</translation>
     </message>
     <message>
         <source>Mail Pouch</source>
-        <translation type="unfinished"></translation>
+        <translation>Postbeutel</translation>
     </message>
     <message>
         <source>A pouch of something like eelskin, sewn shut, with nine labels, eight of them crossed out by the same hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beutel aus etwas wie Aalhaut, zugenäht, mit neun Etiketten, acht davon von derselben Hand durchgestrichen.</translation>
     </message>
     <message>
         <source>Look at the Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Etiketten ansehen</translation>
     </message>
     <message>
         <source>Meadow in Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Blühende Wiese</translation>
     </message>
     <message>
         <source>Flowers the color of a clean plate, each with a grain of salt in the cup. They close when you laugh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumen von der Farbe eines sauberen Tellers, in jedem Kelch ein Salzkorn. Sie schließen sich, wenn ihr lacht.</translation>
     </message>
     <message>
         <source>Press Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Blumen pressen</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnwald</translation>
     </message>
     <message>
         <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bäume lehnen hier schon so lange aneinander, dass man nicht sagen kann, wer wen hält. Ihr gehört jetzt dazu.</translation>
     </message>
     <message>
         <source>Cut Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Freischneiden</translation>
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeresrand</translation>
     </message>
     <message>
         <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang einer bordsteinscharfen Linie wird braunes Wasser grün. Jenseits der Linie ist es tief, und jemand singt.</translation>
     </message>
     <message>
         <source>Call Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinausrufen</translation>
     </message>
     <message>
         <source>Let a few of them slip away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar von ihnen entwischen lassen</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nerven verlieren</translation>
     </message>
     <message>
         <source>Rope Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Seilbrücke</translation>
     </message>
     <message>
         <source>Two ropes and the idea of a third. It was made for feet smaller than yours and much more numerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seile und die Idee eines dritten. Sie wurde für Füße gemacht, die kleiner sind als eure und viel zahlreicher.</translation>
     </message>
     <message>
         <source>Mend It</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausbessern</translation>
     </message>
     <message>
         <source>Rattling Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Klappernde Platte</translation>
     </message>
     <message>
         <source>The loose panel of your rover goes tok, tok-tok in the wind. It has been saying something for an hour, and somebody has been listening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lockere Platte eures Rovers macht tok, tok-tok im Wind. Sie sagt schon seit einer Stunde etwas, und jemand hört zu.</translation>
     </message>
     <message>
         <source>Tighten It</source>
-        <translation type="unfinished"></translation>
+        <translation>Festschrauben</translation>
     </message>
     <message>
         <source>Fumarole Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fumarolenhüte</translation>
     </message>
     <message>
         <source>Yellow caps on chimneys of cinder, breathing in and out. What lives under the caps has never been cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Hüte auf Schloten aus Schlacke, die ein- und ausatmen. Was unter den Hüten lebt, hat noch nie gefroren.</translation>
     </message>
     <message>
         <source>Take a Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe nehmen</translation>
     </message>
     <message>
         <source>Listening Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauschende Wand</translation>
     </message>
     <message>
         <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wand aus dunklem Stein mit einer Mulde in Höhe einer Kinderschulter. Viertausend Jahre Fingerknöchel haben sie gemacht.</translation>
     </message>
     <message>
         <source>Knock Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückklopfen</translation>
     </message>
     <message>
         <source>Guest Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästesitz</translation>
     </message>
     <message>
         <source>The seat of honor, in the hottest place of the gallery. It glows a little. Nine people your size or less are watching to see you enjoy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ehrenplatz, an der heißesten Stelle der Galerie. Er glüht ein wenig. Neun Leute, höchstens so groß wie ihr, sehen zu, wie ihr ihn genießt.</translation>
     </message>
     <message>
         <source>Sit down as you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich setzen, wie man ist</translation>
     </message>
     <message>
         <source>Sit down slowly, on everything you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich langsam setzen, auf alles, was man hat</translation>
     </message>
     <message>
         <source>Heat Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärmebuch</translation>
     </message>
     <message>
         <source>Rows of pegs in humming stone, each a day of heat taken out of the vent, with a name beside it. It must be read while it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen von Zapfen in summendem Stein, jeder ein Tag Wärme, dem Schlot entnommen, mit einem Namen daneben. Man muss es lesen, solange es warm ist.</translation>
     </message>
     <message>
         <source>Copy the Tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zapfen abschreiben</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Der klemmende Hahn</translation>
     </message>
     <message>
         <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein türhohes Rad, auf der einen Seite pelzig von Frost, auf der anderen zu heiß zum Anfassen. Es wurde für acht Hände gemacht.</translation>
     </message>
     <message>
         <source>Turn It</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Tap Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Hahnsteuerung</translation>
     </message>
     <message>
         <source>Pegs, a slide, a row of lamps, all lit. It would go on like this for another thousand years, if nobody minded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapfen, ein Schieber, eine Reihe Lampen, alle an. Es würde noch tausend Jahre so weitergehen, wenn es niemanden stört.</translation>
     </message>
     <message>
         <source>Leave It Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlackenbrücke</translation>
     </message>
     <message>
         <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Brücke, die niemand gebaut hat. Sie lief, sie blieb stehen, und seither überlegt sie, ob sie weiterläuft.</translation>
     </message>
     <message>
         <source>Shore Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstützen</translation>
     </message>
     <message>
         <source>Cold Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalte Kinderstube</translation>
     </message>
     <message>
         <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig Kleine unter einer Decke, gepanzert wie Eicheln, zu kalt, um unartig zu sein. Jemand hat sie mit Kreide an der Wand gezählt.</translation>
     </message>
     <message>
         <source>Carry the Young</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kleinen tragen</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefofen</translation>
     </message>
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bogen aus Schamottestein mit einem Schlitz darin. Der Schlitz ist kalt. Er will ein volles Feuer, einmal, dann nimmt die Tinte an.</translation>
     </message>
     <message>
         <source>Fire the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stempel brennen</translation>
     </message>
     <message>
         <source>Fire the Stamp by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand brennen</translation>
     </message>
     <message>
         <source>Black Glass Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Glasader</translation>
     </message>
     <message>
         <source>The mountain spat here, and the spit froze. It rings under the hammer and comes away in leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Berg hat hierher gespuckt, und die Spucke ist erstarrt. Sie klingt unter dem Hammer und löst sich in Blättern.</translation>
     </message>
     <message>
         <source>Chip Some Loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas abschlagen</translation>
     </message>
     <message>
         <source>Choir Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Chorkreis</translation>
     </message>
     <message>
         <source>Nine rings of stools, one for each year of a life. The innermost ring is the loudest. They are keeping you a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Ringe aus Hockern, einer für jedes Lebensjahr. Der innerste Ring ist der lauteste. Sie halten euch einen Platz frei.</translation>
     </message>
     <message>
         <source>Keep the Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Takt halten</translation>
     </message>
     <message>
         <source>Dead Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Toter Träger</translation>
     </message>
     <message>
         <source>It walked as far as the bridge and sat down to wait for the slag to cool. It is still sitting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging bis zur Brücke und setzte sich, um zu warten, bis die Schlacke abkühlt. Er sitzt noch immer.</translation>
     </message>
     <message>
         <source>Strip Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Behutsam zerlegen</translation>
     </message>
     <message>
         <source>Vent Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlotmoos</translation>
     </message>
     <message>
         <source>Gray velvet on the wall where the warm air used to come out. It has kept the shape of the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grauer Samt an der Wand, wo früher die warme Luft herauskam. Er hat die Form des Luftzugs behalten.</translation>
     </message>
     <message>
         <source>Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschaben</translation>
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Landeeis</translation>
     </message>
     <message>
         <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach, weiß, blau, wo die Triebwerke es berührt haben. Von hier aus ist jede Richtung gleich, und das ist das Problem.</translation>
     </message>
     <message>
         <source>Set a Beacon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Leuchtfeuer setzen</translation>
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Windschutz</translation>
     </message>
     <message>
         <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer aus Schneeblöcken, sorgsam und mit einem runden Werkzeug geschnitten. Wer sie gebaut hat, dachte an die Nächsten.</translation>
     </message>
     <message>
         <source>Huddle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenrücken</translation>
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauer Spalt</translation>
     </message>
     <message>
         <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Eis hat sich geöffnet, um seine Farbe hinauszulassen. Tief unten tropft etwas im Abstand eines langsamen Atemzugs.</translation>
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abseilen</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Dufttür</translation>
     </message>
     <message>
         <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine runde Tür ohne Griff. In der Mitte ist eine Mulde in der Form eines Gesichts, zum Hineinatmen.</translation>
     </message>
     <message>
         <source>Breathe and Describe</source>
-        <translation type="unfinished"></translation>
+        <translation>Atmen und beschreiben</translation>
     </message>
     <message>
         <source>Reading Lamp Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leselampenständer</translation>
     </message>
     <message>
         <source>A tall lamp with a wick of felt and a hood, so that the light falls on the label and not on the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine hohe Lampe mit einem Docht aus Filz und einer Haube, damit das Licht auf das Etikett fällt und nicht auf den Brief.</translation>
     </message>
     <message>
         <source>Light It</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzünden</translation>
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostregale</translation>
     </message>
     <message>
         <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiolen, nicht länger als ein Finger, mit Wachs verschlossen, Reihe um Reihe, pelzig von Frost. Jede ist jemand, der etwas sagt.</translation>
     </message>
     <message>
         <source>Carry Vials</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiolen tragen</translation>
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Westregale</translation>
     </message>
     <message>
         <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die älteren Briefe. Der Frost ist dicker, die Etiketten sind kleiner, und ein Brett wurde freigehalten für eine Antwort.</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring der Schlafenden</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechshundert von ihnen in Ringen, die Flügel gefaltet wie Briefe, in der Mitte ein wenig Wärme, der Geruch von Wolle.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemanden sanft wecken</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Unterschrift bitten</translation>
     </message>
     <message>
         <source>Warm Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Steine</translation>
     </message>
     <message>
         <source>Round stones in a basket beside the stair. Somebody used to carry them up to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde Steine in einem Korb neben der Treppe. Jemand hat sie früher ins Bett hinaufgetragen.</translation>
     </message>
     <message>
         <source>Carry Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme tragen</translation>
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Kern</translation>
     </message>
     <message>
         <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kugel aus mattem Metall unter einer Haut aus Ventilen, jedes mit einem Anhänger, jeder Anhänger mit einem Geruch. Sie stirbt höflich.</translation>
     </message>
     <message>
         <source>Set the Valves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ventile einstellen</translation>
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneeebene</translation>
     </message>
     <message>
         <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure eigenen Fußspuren und darunter, wenn ihr zurückblickt, eine lange flache Welle im Schnee, die vorher nicht da war.</translation>
     </message>
     <message>
         <source>Cross Softly</source>
-        <translation type="unfinished"></translation>
+        <translation>Leise queren</translation>
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefnische</translation>
     </message>
     <message>
         <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nische mit einem Brett und nichts darauf. Die Wand dahinter riecht nach kalter Tinte, wenn man einen Handschuh auszieht und fragt.</translation>
     </message>
     <message>
         <source>Ask for the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Stempel bitten</translation>
     </message>
     <message>
         <source>Index Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Registerschrank</translation>
     </message>
     <message>
         <source>Drawers of felt threads, a color for each writer, a knot for each letter. Follow a thread and you have an afternoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubladen voller Filzfäden, eine Farbe für jeden, der schrieb, ein Knoten für jeden Brief. Folgt einem Faden, und der Nachmittag ist um.</translation>
     </message>
     <message>
         <source>Follow the Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fäden folgen</translation>
     </message>
     <message>
         <source>Frozen Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefrorener Fall</translation>
     </message>
     <message>
         <source>A waterfall that stopped in the middle of a sentence. In the layers are the springs of forty thousand years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wasserfall, der mitten im Satz stehen blieb. In den Schichten liegen die Frühlinge von vierzigtausend Jahren.</translation>
     </message>
     <message>
         <source>Take a Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kern ziehen</translation>
     </message>
     <message>
         <source>Peat Cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>Torfstich</translation>
     </message>
     <message>
         <source>A trench as straight as a ruled line, with the spade still standing in it. The spade is younger than the trench; somebody keeps replacing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schnurgerader Graben, in dem noch der Spaten steckt. Der Spaten ist jünger als der Graben; jemand ersetzt ihn immer wieder.</translation>
     </message>
     <message>
         <source>Cut Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Torf stechen</translation>
     </message>
     <message>
         <source>Wick Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Dochtteich</translation>
     </message>
     <message>
         <source>Bulrushes with glowing heads stand around the water, each with a halo of flies. The pond looks back, in a friendly way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohrkolben mit leuchtenden Köpfen stehen um das Wasser, jeder mit einem Heiligenschein aus Fliegen. Der Teich blickt zurück, auf freundliche Art.</translation>
     </message>
     <message>
         <source>Trim the Wicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dochte stutzen</translation>
     </message>
     <message>
         <source>Pebble Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselhaufen</translation>
     </message>
     <message>
         <source>Ten thousand pebbles, none of them from here, in a heap as high as your chest. Fifty paces on there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehntausend Kiesel, keiner davon von hier, auf einem brusthohen Haufen. Fünfzig Schritte weiter liegt noch einer.</translation>
     </message>
     <message>
         <source>Accept a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kiesel annehmen</translation>
     </message>
     <message>
         <source>Counting Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähltablett</translation>
     </message>
     <message>
         <source>A tray with ruts for pebbles, and beside it, on a slate, four thousand years of strokes in bundles of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tablett mit Rillen für Kiesel und daneben, auf einer Schiefertafel, viertausend Jahre Striche in Fünferbündeln.</translation>
     </message>
     <message>
         <source>Check the Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe prüfen</translation>
     </message>
     <message>
         <source>The Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hütte</translation>
     </message>
     <message>
         <source>A roof of turf over half a Keeper. The other half is shelves. She is very glad to see you, and then she is very glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grasdach über einer halben Hüterin. Die andere Hälfte sind Regale. Sie freut sich sehr, euch zu sehen, und dann freut sie sich sehr, euch zu sehen.</translation>
     </message>
     <message>
         <source>Answer Her</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr antworten</translation>
     </message>
     <message>
         <source>Grazing Strays</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasende Streuner</translation>
     </message>
     <message>
         <source>They have no route, so they walk in circles and call it grazing. One of them has a ribbon. It will not be hurried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Route, also gehen sie im Kreis und nennen es Grasen. Einer trägt eine Schleife. Er lässt sich nicht drängen.</translation>
     </message>
     <message>
         <source>Walk Among Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter ihnen gehen</translation>
     </message>
     <message>
         <source>Hollow of Saying</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulde des Sagens</translation>
     </message>
     <message>
         <source>In the bottom of the hollow the spores hang as thick as lamps at a fair. Whoever breathes in here says the next thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Grund der Mulde hängen die Sporen so dicht wie Lampen auf einem Jahrmarkt. Wer hier einatmet, sagt das Nächste.</translation>
     </message>
     <message>
         <source>Say the Next Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nächste sagen</translation>
     </message>
     <message>
         <source>Depot Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Depottüren</translation>
     </message>
     <message>
         <source>Two doors in a mound, one for going in and one for coming out, both shut, both with a mat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Türen in einem Hügel, eine zum Hineingehen, eine zum Hinausgehen, beide zu, beide mit Fußmatte.</translation>
     </message>
     <message>
         <source>Open One of Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine davon öffnen</translation>
     </message>
     <message>
         <source>Spare Limbs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzbeine</translation>
     </message>
     <message>
         <source>Racks of legs, oiled, in pairs, with tags: *for the one with the limp*, *for when it rains*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestelle voller Beine, geölt, paarweise, mit Anhängern: *für den mit dem Hinken*, *für Regentage*.</translation>
     </message>
     <message>
         <source>Take What Is Tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen, was markiert ist</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen im Schilf</translation>
     </message>
     <message>
         <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht mit den Füßen im Wasser und mit dem Rücken zu euch. Er weiß, dass ihr da seid. Man hat ihm gesagt, er solle auf ein Wort warten.</translation>
     </message>
     <message>
         <source>Pass On Her Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Wort ausrichten</translation>
     </message>
     <message>
         <source>Stamp Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempelkissen</translation>
     </message>
     <message>
         <source>A pad of felt in a case of horn, dry at the edges. It would do for another thousand years, if the hinge were seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Filzkissen in einer Dose aus Horn, an den Rändern trocken. Es würde noch tausend Jahre genügen, wenn sich jemand um das Scharnier kümmerte.</translation>
     </message>
     <message>
         <source>See to the Hinge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ums Scharnier kümmern</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampenglas</translation>
     </message>
     <message>
         <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Glas, das jemand am Wasser stehen gelassen hat, mit Löchern im Deckel. Etwas darin liest bei seinem eigenen Licht.</translation>
     </message>
     <message>
         <source>Fill the Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glas füllen</translation>
     </message>
     <message>
         <source>Route Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Routenmarken</translation>
     </message>
     <message>
         <source>Around each neck hangs a disk with the end of a line engraved on it and the beginning rubbed away. With patience the lines could be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jeden Hals hängt eine Scheibe, in die das Ende einer Linie eingraviert ist; der Anfang ist abgerieben. Mit Geduld ließen sich die Linien verbinden.</translation>
     </message>
     <message>
         <source>Join the Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien verbinden</translation>
     </message>
     <message>
         <source>Moss Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Moosbett</translation>
     </message>
     <message>
         <source>Moss, a hand deep and dry on top. Somebody with long legs has slept here, and somebody with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moos, eine Hand tief und oben trocken. Hier hat jemand mit langen Beinen geschlafen und jemand ohne Beine.</translation>
     </message>
     <message>
         <source>Lie Down for an Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stunde hinlegen</translation>
     </message>
 </context>
 <context>
     <name>production_projects</name>
     <message>
         <source>Field Kit</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldausstattung</translation>
     </message>
     <message>
         <source>Everything that somebody wished they had had on the first morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich am ersten Morgen jemand gewünscht hätte.</translation>
     </message>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkter Rumpf</translation>
     </message>
     <message>
         <source>Ribs inside the ribs, so that she can take rough water on the beam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanten in den Spanten, damit sie raues Wasser auch von der Seite verträgt.</translation>
     </message>
     <message>
         <source>Heavy Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweres Lager</translation>
     </message>
     <message>
         <source>Tents, winches and sleds: whatever takes two to lift and saves ten from lifting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelte, Winden und Schlitten: alles, was zwei heben müssen und was zehn das Heben erspart.</translation>
     </message>
     <message>
         <source>Workshop Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkstattanbau</translation>
     </message>
     <message>
         <source>A second line, a second bench, and, after some debate, a second kettle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Linie, eine zweite Bank und, nach einiger Debatte, ein zweiter Teekessel.</translation>
     </message>
     <message>
         <source>Better Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Stiefel</translation>
     </message>
     <message>
         <source>Recon has submitted drawings of its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufklärung hat Zeichnungen ihrer Füße eingereicht.</translation>
     </message>
     <message>
         <source>Lander Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Kelle</translation>
     </message>
     <message>
         <source>She will hold everything. That was the whole of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>In sie passt alles hinein. Das war auch schon der ganze Auftrag.</translation>
     </message>
     <message>
         <source>Signal Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Signallampen</translation>
     </message>
     <message>
         <source>A light that says: here, and still here, and mind the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Licht, das sagt: hier, und noch immer hier, und Vorsicht, Stufe.</translation>
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut ausgerüstet</translation>
     </message>
     <message>
         <source>Forty small repairs that were always going to be done next week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig kleine Reparaturen, die immer schon nächste Woche drankommen sollten.</translation>
     </message>
     <message>
         <source>Lander Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Pfanne</translation>
     </message>
     <message>
         <source>Flat, black, hard to insult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach, schwarz, schwer zu beleidigen.</translation>
     </message>
     <message>
         <source>Kitchen Fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Küchenkasse</translation>
     </message>
     <message>
         <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung der Kinder hat den Herd bezahlt. Das hier bezahlt den anderen Herd.</translation>
     </message>
     <message>
         <source>Lander Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Korkenzieher</translation>
     </message>
     <message>
         <source>She gets in anywhere. The matter of getting out has been discussed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt überall hinein. Die Frage des Hinauskommens wurde besprochen.</translation>
     </message>
     <message>
         <source>Warm Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Anzüge</translation>
     </message>
     <message>
         <source>Quilted by the choir, to measure, with pockets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Chor gesteppt, nach Maß, mit Taschen.</translation>
     </message>
     <message>
         <source>Lander Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Seiher</translation>
     </message>
     <message>
         <source>Full of holes, every one of them a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Löcher, und jedes davon ein Fenster.</translation>
     </message>
     <message>
         <source>Rescue Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettungsgerät</translation>
     </message>
     <message>
         <source>Ropes, horns, a sled: all of it tested by Security, on Security.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seile, Hörner, ein Schlitten: alles von der Sicherheit erprobt, an der Sicherheit.</translation>
     </message>
     <message>
         <source>Quiet Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Leise Werkzeuge</translation>
     </message>
     <message>
         <source>For being a guest in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Gast zu sein.</translation>
     </message>
     <message>
         <source>Deep Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe Regale</translation>
     </message>
     <message>
         <source>There is always room behind what one thought was the back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem, was man für hinten hielt, ist immer noch Platz.</translation>
     </message>
     <message>
         <source>Things That Fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinge, die fliegen</translation>
     </message>
     <message>
         <source>Kites, chiefly. Some of them have opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachen, vor allem. Einige von ihnen haben eine Meinung.</translation>
     </message>
     <message>
         <source>Water and Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser und Luft</translation>
     </message>
     <message>
         <source>The two things nobody thanks you for until they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Dinge, für die einem niemand dankt, bis sie fort sind.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Linie</translation>
     </message>
     <message>
         <source>There was a wall here. It turned out to be a suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier war eine Wand. Sie stellte sich als Vorschlag heraus.</translation>
     </message>
     <message>
         <source>Lander Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Samowar</translation>
     </message>
     <message>
         <source>All that the other five taught, and it makes tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die anderen fünf gelehrt haben, und Tee macht er auch.</translation>
     </message>
     <message>
         <source>Ward Tents</source>
-        <translation type="unfinished"></translation>
+        <translation>Krankenzelte</translation>
     </message>
     <message>
         <source>A small quiet place that folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner stiller Ort zum Zusammenfalten.</translation>
     </message>
     <message>
         <source>Ladder and Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter und Leine</translation>
     </message>
     <message>
         <source>Up, down and across, and back again with somebody over your shoulder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinauf, hinunter und hinüber und wieder zurück, mit jemandem über der Schulter.</translation>
     </message>
     <message>
         <source>Listening Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauschgerät</translation>
     </message>
     <message>
         <source>It does not amplify. It waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verstärkt nicht. Es wartet.</translation>
     </message>
 </context>
 <context>
     <name>rank_ups</name>
     <message>
         <source>First Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Well Walked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gelaufen</translation>
     </message>
     <message>
         <source>Clean Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Weste</translation>
     </message>
     <message>
         <source>Shared Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Last</translation>
     </message>
     <message>
         <source>Full Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Korb</translation>
     </message>
     <message>
         <source>Broad Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite Notizen</translation>
     </message>
     <message>
         <source>Night Owls</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachteulen</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Nachbarn</translation>
     </message>
     <message>
         <source>Tight Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Enger Gürtel</translation>
     </message>
     <message>
         <source>Far Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernste Ecke</translation>
     </message>
     <message>
         <source>Long Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzfleisch</translation>
     </message>
     <message>
         <source>Loud Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauter Erfolg</translation>
     </message>
     <message>
         <source>Humble Pie</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinlaut</translation>
     </message>
     <message>
         <source>Paper Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierspur</translation>
     </message>
     <message>
         <source>Steady Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Hände</translation>
     </message>
     <message>
         <source>Deep Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Tief Luft holen</translation>
     </message>
     <message>
         <source>Old Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Tricks</translation>
     </message>
     <message>
         <source>Extra Mile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Extrameile</translation>
     </message>
     <message>
         <source>Everyone Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle daheim</translation>
     </message>
 </context>
 <context>
     <name>research_projects</name>
     <message>
         <source>Small Keeper, Large Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Hüter, große Fragen</translation>
     </message>
     <message>
         <source>Sit down with Thimble, and a pot of tea that one of you will drink. Ask it about its day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt euch zu Fingerhut, mit einer Kanne Tee, die einer von euch trinken wird. Fragt ihn, wie sein Tag war.</translation>
     </message>
     <message>
         <source>Reed Acoustics</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilfakustik</translation>
     </message>
     <message>
         <source>A pipe that remembers. Tune it right and it will listen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rohr, das sich erinnert. Stimmt es richtig, und es lauscht für euch.</translation>
     </message>
     <message>
         <source>Reading the Wrapper</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Umschlag lesen</translation>
     </message>
     <message>
         <source>Not the Letter. Only what is written on the outside of it, in four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht den Brief. Nur das, was außen auf ihm steht, in vier Handschriften.</translation>
     </message>
     <message>
         <source>Ship&apos;s Pharmacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordapotheke</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was heilt, in Schubladen, die schließen, mit Etiketten, die auch andere lesen können.</translation>
     </message>
     <message>
         <source>Soundings in Thin Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotungen im dünnen Raum</translation>
     </message>
     <message>
         <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst ein Gewicht hinab, dorthin, wo nichts ist, und seht, wie lang die Leine ist.</translation>
     </message>
     <message>
         <source>Sleep and Other Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlaf und andere Arzneien</translation>
     </message>
     <message>
         <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krankenstube hat vierhundertachtzehn Leuten verordnet, früh schlafen zu gehen. Es gab Rückfragen.</translation>
     </message>
     <message>
         <source>Tide Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeitentafeln</translation>
     </message>
     <message>
         <source>The Shallows come and go. The Lommu have a song that says when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untiefen kommen und gehen. Die Lommu haben ein Lied, das sagt, wann.</translation>
     </message>
     <message>
         <source>Cold Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Kühllager</translation>
     </message>
     <message>
         <source>How to keep a thing as it was on the day you met it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man etwas so bewahrt, wie es an dem Tag war, an dem man ihm begegnete.</translation>
     </message>
     <message>
         <source>Tools That Stay Warm</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug, das warm bleibt</translation>
     </message>
     <message>
         <source>A handle that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Griff, der sich freut, euch zu sehen.</translation>
     </message>
     <message>
         <source>Teaching by Doing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehren durch Tun</translation>
     </message>
     <message>
         <source>Nobody aboard learned this from a book. Then who has been writing the books?</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand an Bord hat das aus einem Buch gelernt. Wer hat dann die Bücher geschrieben?</translation>
     </message>
     <message>
         <source>Harder Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Härtere Kanten</translation>
     </message>
     <message>
         <source>Salt glass, folded forty times. It rings, it cuts, it does not chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzglas, vierzigmal gefaltet. Es klingt, es schneidet, es splittert nicht.</translation>
     </message>
     <message>
         <source>Weather Without Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wetter ohne Worte</translation>
     </message>
     <message>
         <source>A chart of how it feels outside, drawn by somebody who has never had a skin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte davon, wie es sich draußen anfühlt, gezeichnet von jemandem, der nie eine Haut hatte.</translation>
     </message>
     <message>
         <source>Seeds That Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen, die gehen</translation>
     </message>
     <message>
         <source>They go where the light will be. It is rude to stop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen dorthin, wo das Licht sein wird. Es ist unhöflich, sie aufzuhalten.</translation>
     </message>
     <message>
         <source>Grammar of Scent</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammatik der Düfte</translation>
     </message>
     <message>
         <source>Apples is a noun. Apples, when you hold your breath, is a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Äpfel ist ein Hauptwort. Äpfel mit angehaltenem Atem ist eine Frage.</translation>
     </message>
     <message>
         <source>How Strays Think</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Streuner denken</translation>
     </message>
     <message>
         <source>In routes. In mornings. In the weight of the sack, and who is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Routen. In Morgen. Im Gewicht des Sacks und darin, wer wartet.</translation>
     </message>
     <message>
         <source>Sentences in Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze aus Stein</translation>
     </message>
     <message>
         <source>A wall is a letter with the reader walking along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauer ist ein Brief, an dem der Leser entlanggeht.</translation>
     </message>
     <message>
         <source>Forging Without Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmieden ohne Feuer</translation>
     </message>
     <message>
         <source>Ask the metal where it would rather be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt das Metall, wo es lieber wäre.</translation>
     </message>
     <message>
         <source>Lommu Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lommu-Rechnen</translation>
     </message>
     <message>
         <source>One and one are one. Three hundred and one are also one, but happier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins und eins ist eins. Dreihundert und eins ist auch eins, nur glücklicher.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Pflege</translation>
     </message>
     <message>
         <source>What to do on the second day, and on the two hundredth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man am zweiten Tag tut, und am zweihundertsten.</translation>
     </message>
 </context>
 <context>
     <name>section_cards</name>
     <message>
         <source>Spare Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzteil</translation>
     </message>
     <message>
         <source>Measure Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal messen</translation>
     </message>
     <message>
         <source>Second Wrench</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Schlüssel</translation>
     </message>
     <message>
         <source>Block and Tackle</source>
-        <translation type="unfinished"></translation>
+        <translation>Flaschenzug</translation>
     </message>
     <message>
         <source>Firm Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Beherzter Klaps</translation>
     </message>
     <message>
         <source>Hand Me That</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib mal her</translation>
     </message>
     <message>
         <source>Bracing</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstützen</translation>
     </message>
     <message>
         <source>Labeled Cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftete Kabel</translation>
     </message>
     <message>
         <source>Field Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldkessel</translation>
     </message>
     <message>
         <source>Sketch on a Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Handschuhskizze</translation>
     </message>
     <message>
         <source>Long Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer Schritt</translation>
     </message>
     <message>
         <source>Chalk Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreidestrich</translation>
     </message>
     <message>
         <source>Lucky Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksstiefel</translation>
     </message>
     <message>
         <source>Look Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst schauen</translation>
     </message>
     <message>
         <source>Elbow Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellbogenfreiheit</translation>
     </message>
     <message>
         <source>Trail Snack</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegzehrung</translation>
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Seil hinab</translation>
     </message>
     <message>
         <source>Quick Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Flinke Hände</translation>
     </message>
     <message>
         <source>Whistle Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeifsignal</translation>
     </message>
     <message>
         <source>Stay Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten bleiben</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothese</translation>
     </message>
     <message>
         <source>Field Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldnotizen</translation>
     </message>
     <message>
         <source>Clean Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Probe</translation>
     </message>
     <message>
         <source>Ask Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Höflich fragen</translation>
     </message>
     <message>
         <source>Cross-Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenprobe</translation>
     </message>
     <message>
         <source>Cold Compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalter Umschlag</translation>
     </message>
     <message>
         <source>Margin Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Randnotiz</translation>
     </message>
     <message>
         <source>Peer Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Fachgutachten</translation>
     </message>
     <message>
         <source>Control Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollgruppe</translation>
     </message>
     <message>
         <source>Null Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullergebnis</translation>
     </message>
     <message>
         <source>Step Between</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazwischengehen</translation>
     </message>
     <message>
         <source>Steady Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhiger Atem</translation>
     </message>
     <message>
         <source>Shoulder In</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulter dagegen</translation>
     </message>
     <message>
         <source>Hold the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür aufhalten</translation>
     </message>
     <message>
         <source>Spare Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzfilter</translation>
     </message>
     <message>
         <source>Calm Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Stimme</translation>
     </message>
     <message>
         <source>Watch the Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränder im Blick</translation>
     </message>
     <message>
         <source>Firm Grip</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Griff</translation>
     </message>
     <message>
         <source>Fall Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückweichen</translation>
     </message>
     <message>
         <source>Share the Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht teilen</translation>
     </message>
     <message>
         <source>Load Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastpfad</translation>
     </message>
     <message>
         <source>Bypass</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgehung</translation>
     </message>
     <message>
         <source>Anchor Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankerbolzen</translation>
     </message>
     <message>
         <source>Shift Handover</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichtübergabe</translation>
     </message>
     <message>
         <source>Borrowed Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Geborgte Minute</translation>
     </message>
     <message>
         <source>Field Weld</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldschweißung</translation>
     </message>
     <message>
         <source>Trail Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegfaden</translation>
     </message>
     <message>
         <source>Good Vantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Ausblick</translation>
     </message>
     <message>
         <source>Rolling Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegender Start</translation>
     </message>
     <message>
         <source>Weather Sense</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettergespür</translation>
     </message>
     <message>
         <source>Leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>Follow Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren folgen</translation>
     </message>
     <message>
         <source>Pattern Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Musterabgleich</translation>
     </message>
     <message>
         <source>Field Surgery</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldchirurgie</translation>
     </message>
     <message>
         <source>Common Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsames Wort</translation>
     </message>
     <message>
         <source>Weather Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettermodell</translation>
     </message>
     <message>
         <source>Rare Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Seltener Fund</translation>
     </message>
     <message>
         <source>Symbiosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbiose</translation>
     </message>
     <message>
         <source>Circle Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Kreis stehen</translation>
     </message>
     <message>
         <source>Carry Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragt sie</translation>
     </message>
     <message>
         <source>Stand Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Standhalten</translation>
     </message>
     <message>
         <source>Good Manners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Manieren</translation>
     </message>
     <message>
         <source>Last Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Reserve</translation>
     </message>
     <message>
         <source>Guard Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachdienst</translation>
     </message>
     <message>
         <source>Belt and Braces</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt gesichert</translation>
     </message>
     <message>
         <source>Grand Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Entwurf</translation>
     </message>
     <message>
         <source>Overbuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>Überdimensioniert</translation>
     </message>
     <message>
         <source>Everything Is a Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist Werkzeug</translation>
     </message>
     <message>
         <source>Nobody Walks Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand geht allein</translation>
     </message>
     <message>
         <source>Sure Footing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherer Tritt</translation>
     </message>
     <message>
         <source>Mapmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzeichner</translation>
     </message>
     <message>
         <source>First Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Erste drüben</translation>
     </message>
     <message>
         <source>Breakthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchbruch</translation>
     </message>
     <message>
         <source>Shared Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Sprache</translation>
     </message>
     <message>
         <source>Whole Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Bild</translation>
     </message>
     <message>
         <source>Question Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hinterfragen</translation>
     </message>
     <message>
         <source>Unbroken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungebrochen</translation>
     </message>
     <message>
         <source>Rescue Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rettungsübung</translation>
     </message>
     <message>
         <source>The Door Stays Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tür bleibt offen</translation>
     </message>
     <message>
         <source>All Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>Give and Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben und Nehmen</translation>
     </message>
     <message>
         <source>Quick Bandage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller Verband</translation>
     </message>
     <message>
         <source>Think Aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut denken</translation>
     </message>
     <message>
         <source>Right Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtiges Werkzeug</translation>
     </message>
     <message>
         <source>Warm Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warme Ecke</translation>
     </message>
     <message>
         <source>Tinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüfteln</translation>
     </message>
     <message>
         <source>Good Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Stiefel</translation>
     </message>
     <message>
         <source>Scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraxeln</translation>
     </message>
     <message>
         <source>Look Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>Brace</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Other Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Plan</translation>
     </message>
     <message>
         <source>Lend a Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulter leihen</translation>
     </message>
 </context>
 <context>
     <name>situations</name>
     <message>
         <source>The Hens Have Opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hühner haben eine Meinung</translation>
     </message>
     <message>
         <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat die Nistkästen der Hühner jede Nacht um vier Zentimeter verschoben. Die Hühner haben es bemerkt. Marcelline Ott hat bemerkt, dass die Hühner es bemerkt haben. Zum Frühstück gibt es eine Petition, eine Gegenpetition und eine saubere Zeichnung der vorgeschlagenen Anordnung, unterzeichnet mit dem Abdruck eines sehr kleinen Metallfußes. Fingerhut, danach befragt, überlegt. „Sie blicken zur Tür“, sagt er. „Würdet ihr nicht zur Tür blicken wollen?“</translation>
     </message>
     <message>
         <source>Missing Teaspoons</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Teelöffel</translation>
     </message>
     <message>
         <source>Search the ship for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff nach ihnen absuchen</translation>
     </message>
     <message>
         <source>Drink tea without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tee ohne sie trinken</translation>
     </message>
     <message>
         <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Montag gab es in der Kombüse sechzig Teelöffel. Am Dienstag gab es einundfünfzig. Heute Morgen rührt der Gemeinschaftsraum seinen Tee mit einem Schraubenzieher und einer gewissen Kühle um. Der Chor verdächtigt das Werk, das Werk verdächtigt den Chor, und der Kompostausschuss verdächtigt seit dem Stapellauf alle. Sonst fehlt nichts, abgesehen von etwas Draht, einem Handschuh und einem Knopf mit einem Anker darauf. Daraus könnte man eine recht kleine Person machen, sagt Soren Mbali, wenn man wüsste, wie.</translation>
     </message>
     <message>
         <source>Shift Nine Cannot Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht Neun kann nicht schlafen</translation>
     </message>
     <message>
         <source>Shift nine sleeps in the quarter that lies nearest to the keel, and since the last crossing shift nine does not sleep. It is not a noise, they say. It is more like somebody being about to say something, all night, politely, below the floor. They have tried wool, warm milk and a lecture on valves. The ones who moved furthest from home are the worst off. Henrike Obi puts a microphone under a pillow and looks thoughtful for the rest of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht Neun schläft in dem Quartier, das dem Kiel am nächsten liegt, und seit der letzten Querung schläft Schicht Neun nicht. Ein Geräusch sei es nicht, sagen sie. Es sei eher, als wollte jemand gleich etwas sagen, die ganze Nacht, höflich, unter dem Boden. Sie haben es mit Wolle versucht, mit warmer Milch und mit einem Vortrag über Ventile. Am schlimmsten trifft es die, die am weitesten von zu Hause fortgezogen sind. Henrike Obi legt ein Mikrofon unter ein Kopfkissen und sieht für den Rest des Tages nachdenklich aus.</translation>
     </message>
     <message>
         <source>A Birthday Nobody Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Geburtstag, den niemand geplant hat</translation>
     </message>
     <message>
         <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Kalender der Erde, den an Bord niemand mehr überprüfen kann, wird das älteste Kind der Langen Bank heute zehn. Alle dachten, jemand anders hätte es im Griff. Es gibt keinen Kuchen. Es gibt keine Kerzen, denn Kerzen sind ein dreiteiliges Formular. Es gibt eine kleine Person beim Frühstück, die im Angesicht des Haferbreis sehr tapfer ist. Zwei Stunden würden genügen und jemand, der ein Pferd zeichnen kann.</translation>
     </message>
     <message>
         <source>Compost Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompoststreit</translation>
     </message>
     <message>
         <source>The Compost Committee has met for the ninetieth time and failed to reach a quorum, owing to a walkout by the half that was there. At issue is whether coffee counts as brown or as green. Meanwhile the heap has grown warm, and has grown something else, and the pumps of garden two are working for it. It has leaves like small hands. It waves at the door, with great tact, whenever somebody from the other faction goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kompostausschuss ist zum neunzigsten Mal zusammengetreten und wieder nicht beschlussfähig gewesen, weil die Hälfte, die da war, den Saal verließ. Es geht darum, ob Kaffee als braun oder als grün gilt. Unterdessen ist der Haufen warm geworden und hat etwas anderes wachsen lassen, und die Pumpen von Garten Zwei arbeiten nur noch dafür. Es hat Blätter wie kleine Hände. Es winkt zur Tür hinüber, mit großem Taktgefühl, sooft jemand von der anderen Fraktion vorbeigeht.</translation>
     </message>
     <message>
         <source>Letters Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefe nach Hause</translation>
     </message>
     <message>
         <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Hause geht keine Post; die Post seid ihr, und zu Hause liegt hinter einer Tür, die sich geschlossen hat. Die Leute schreiben trotzdem. Im Kasten vor der Leseecke liegen inzwischen dreihundert Briefe, mit einer Kartoffel gestempelt. Jemand hat begonnen, sie zu beantworten, nachts, in sorgfältiger Schrift, mit Fragen nach dem Wetter und nach dem Knie der Tante. Niemand hat etwas dagegen. Es weiß auch niemand, wer es ist, und ohne Papier kann es nicht weitergehen.</translation>
     </message>
     <message>
         <source>The Leak on Deck Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Leck auf Deck Vier</translation>
     </message>
     <message>
         <source>It is a very small leak. It has been a very small leak for a month, and it drips into a bucket with a mark on it and a name: Gerald. Last night Gerald was full by four. Chief Ning lies down on the deck, puts an ear to the pipe, and gives an estimate, which is two people and a morning, or, later, twenty people and a week. It will not get smaller by being looked at, says the Chief. People go on looking at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein sehr kleines Leck. Es ist seit einem Monat ein sehr kleines Leck, und es tropft in einen Eimer, der einen Strich und einen Namen hat: Gerald. Letzte Nacht war Gerald um vier voll. Chefingenieur Ning legt sich aufs Deck, ein Ohr ans Rohr, und gibt eine Schätzung ab, nämlich zwei Leute und einen Vormittag oder, später, zwanzig Leute und eine Woche. Vom Anschauen wird es nicht kleiner, sagt Ning. Die Leute schauen es weiter an.</translation>
     </message>
     <message>
         <source>Two Conductors</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dirigenten</translation>
     </message>
     <message>
         <source>The choir has two conductors, because it could not bear to hurt either. One believes in breath, the other in counting. On Thursday they conducted the same hymn from opposite ends of the Works, at two speeds, and the altos on the second line stopped work to see who would win. Nobody has won. The lines stand still in sympathy, which is to say that they have taken sides. Somebody will have to sing first, and it had better be somebody loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chor hat zwei Dirigenten, weil er es nicht übers Herz brachte, einen von beiden zu kränken. Der eine glaubt an den Atem, der andere ans Zählen. Am Donnerstag haben sie von den entgegengesetzten Enden des Werks aus denselben Choral dirigiert, in zwei Tempi, und die Altstimmen an der zweiten Linie legten die Arbeit nieder, um zu sehen, wer gewinnt. Niemand hat gewonnen. Die Linien stehen aus Mitgefühl still, will sagen, sie haben Partei ergriffen. Jemand wird als Erstes singen müssen, und zwar am besten jemand Lautes.</translation>
     </message>
     <message>
         <source>The Weight Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichtswette</translation>
     </message>
     <message>
         <source>Look at Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Summen sehen</translation>
     </message>
     <message>
         <source>Look at Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bergauf sehen</translation>
     </message>
     <message>
         <source>Look at Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Brennofen sehen</translation>
     </message>
     <message>
         <source>Look at Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Eisbord sehen</translation>
     </message>
     <message>
         <source>Look at Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Kieselmoor sehen</translation>
     </message>
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Kekse und um der Ehre willen rät das halbe Schiff, was der Brief am Sonntag wiegen wird. Er wiegt nichts, und das seit Wochen; aber nichts ist nicht gleich nichts, wie Henrike Obi unklugerweise bemerkt hat, und nun steht an der Waage bei der Kombüse eine Schlange. Leute beugen sich über die Wiege, um nachzusehen. Sie vergleichen Notizen und Diagramme und gestern. Einige der Diagramme sind gut genug, um auf den Flusstisch gelegt zu werden.</translation>
     </message>
     <message>
         <source>Mild Fever, Strong Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichtes Fieber, starke Ansichten</translation>
     </message>
     <message>
         <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt mit einer warmen Stirn und geht dann zu Meinungen über. Wer es hat, fühlt sich, wie es heißt, recht wohl und möchte, da man schon einmal auf ist, ein paar Dinge zum Dienstplan anmerken. Gegen Mittag stehen im Gang vor der Krankenstube elf Leute und erklären. Im Blut ist nichts Fremdes; es ist etwas, das in jemandes Sauerteig von der Erde mit an Bord kam und Zeit zum Nachdenken hatte. Es wird von selbst vergehen. Der Dienstplan vielleicht nicht.</translation>
     </message>
     <message>
         <source>Thimble Is Asking Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerhut fragt wieder</translation>
     </message>
     <message>
         <source>Thimble has found out that there are things which people do not say, and has made a list of them. It asks each of them at the right door, quietly, with its hands behind its back. Do you miss the one who did not come. What is that box for. Why does everybody stop talking when the tall one comes in. It means nothing but good. Four cabins have not spoken since, and a fifth has not stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerhut hat herausgefunden, dass es Dinge gibt, die man nicht sagt, und hat eine Liste davon angelegt. Er fragt jedes davon an der richtigen Tür, leise, die Hände auf dem Rücken. Vermisst ihr den, der nicht mitgekommen ist. Wofür ist diese Schachtel. Warum hören alle auf zu reden, wenn der Große hereinkommt. Er meint es nur gut. Vier Kabinen haben seither nicht mehr gesprochen, und eine fünfte hat nicht mehr aufgehört.</translation>
     </message>
     <message>
         <source>The Wall of Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wand der Karten</translation>
     </message>
     <message>
         <source>Recon hangs its wrong maps too, on principle, and the wall by the Porch is full of them: coasts that were clouds, a mountain that was a thumb. Somebody has been tidying. The maps now hang by size. It looks very fine, and no one can find the way to Rioni. Ximena Tuohy sits on the floor in front of it with a mug and the expression of a person trying to remember a song by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufklärung hängt auch ihre falschen Karten auf, aus Prinzip, und die Wand bei der Veranda ist voll davon: Küsten, die Wolken waren, ein Berg, der ein Daumen war. Jemand hat aufgeräumt. Die Karten hängen jetzt nach Größe. Es sieht sehr schön aus, und niemand findet mehr den Weg nach Rioni. Ximena Tuohy sitzt davor auf dem Boden, mit einem Becher und dem Gesicht eines Menschen, der sich anhand der Länge an ein Lied zu erinnern versucht.</translation>
     </message>
     <message>
         <source>Homeward Petition</source>
-        <translation type="unfinished"></translation>
+        <translation>Petition zur Heimkehr</translation>
     </message>
     <message>
         <source>Read it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie laut vorlesen</translation>
     </message>
     <message>
         <source>Sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterschreiben</translation>
     </message>
     <message>
         <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist zwei Seiten lang, gut geschrieben und verlangt nichts Unvernünftiges. Sie verlangt, dass jemand noch einmal und gründlich nach der Tür sucht, die sich geschlossen hat. Darunter stehen hundertvierzig Namen, einige mit Bleistift. Die Kapitänin hat sie im Stehen gelesen. Wer sie unterschreibt, wird gezählt, und wer sie nicht unterschreibt, auch; das ist das Dumme an Papier. Sie liegt im Gemeinschaftsraum auf dem guten Tisch, mit einem Stift.</translation>
     </message>
     <message>
         <source>Tank on Deck Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Tank auf Deck Zwei</translation>
     </message>
     <message>
         <source>Warm the tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tank wärmen</translation>
     </message>
     <message>
         <source>Let it sulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schmollen lassen</translation>
     </message>
     <message>
         <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das junge Floß reist in einem Tank auf Deck Zwei, dreihundert kleine Körper und eine Laune, und heute ist die Laune kalt. Es hat sich zur Form einer geschlossenen Tür gemacht. Die Heizung tut, was auf dem Etikett steht; das Etikett wurde für Forellen geschrieben. Kinder von der Langen Bank haben Zeichnungen ans Glas gedrückt. Es sieht sie alle an, mit allem, was es hat, und dreht sich um. Vielleicht hat es Heimweh, sagt Marcelline Ott. Vielleicht ist es neun.</translation>
     </message>
     <message>
         <source>Knocking in the Pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen in den Rohren</translation>
     </message>
     <message>
         <source>Every morning at five, somebody knocks on the hot pipe in the Works: tok, tok-tok, and then a pause in which one is clearly expected to say something. Chief Ning has knocked back, out of manners, and now it knocks in the afternoon too. Nobody is in there. It is eleven meters of water and one loose clamp, unless the clamp has been to Kiln. People plan their day around it. Half the shift is late because it lost the thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Morgen um fünf klopft jemand im Werk auf das Heißwasserrohr: tok, tok-tok, und dann kommt eine Pause, in der eindeutig erwartet wird, dass man etwas sagt. Chefingenieur Ning hat zurückgeklopft, aus Höflichkeit, und jetzt klopft es auch nachmittags. Da drin ist niemand. Es sind elf Meter Wasser und eine lockere Schelle, es sei denn, die Schelle war auf Brennofen. Die Leute planen ihren Tag danach. Die halbe Schicht kommt zu spät, weil sie den Faden verloren hat.</translation>
     </message>
     <message>
         <source>The Smell of Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geruch von Frühling</translation>
     </message>
     <message>
         <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Garten liegt eine Phiole, die niemand geöffnet haben will. Seit Dienstag riecht der ganze Ring nach einem Frühling auf einer anderen Welt: nasser Stein, geschnittene Stängel, irgendwo außer Sicht ein warmes Tier. Wer hineingeht, um sich zu beschweren, setzt sich einen Augenblick und wird dort beim Abendessen gefunden, schlafend, mit Pollen auf der Nase. Es ist der freundlichste Notfall, den das Schiff je hatte. Es ist allerdings auch niemand an den Pumpen.</translation>
     </message>
     <message>
         <source>The Heron&apos;s Families</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familien der Heron</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Leute an Bord sind mit jemandem verwandt, der mit der Heron gefahren ist. Niemand hatte gezählt, bis der Kurs der Heron auf dem Flusstisch lag und am selben Abend neun Leute kamen, um ihn sich anzusehen, ohne sich verabredet zu haben. Sie stehen um das dunkle Wasser, die Hände in den Ärmeln. Sie bitten um nichts. Es würde helfen, wenn jemand käme und vorläse, was man weiß, langsam, und es nicht Abschluss nennte.</translation>
     </message>
     <message>
         <source>Dimmed Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdunkelte Decks</translation>
     </message>
     <message>
         <source>Two lamps in three are out, to save them. One finds out how much one used to steer by the smell of the bakery and the squeak of the third door. People meet in the dark and apologize, and go on talking longer than they would have. The hens have gone to bed at noon and will not hear of it. It would be quite pleasant, says the captain, if it were on purpose. It is not on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von drei Lampen sind aus, um sie zu schonen. Man merkt, wie sehr man sich sonst nach dem Geruch der Bäckerei und dem Quietschen der dritten Tür gerichtet hat. Leute begegnen sich im Dunkeln und entschuldigen sich und reden dann länger miteinander, als sie es sonst getan hätten. Die Hühner sind mittags schlafen gegangen und lassen nicht mit sich reden. Es wäre recht angenehm, sagt die Kapitänin, wenn es Absicht wäre. Es ist keine Absicht.</translation>
     </message>
     <message>
         <source>Stray in the Laundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuner in der Wäscherei</translation>
     </message>
     <message>
         <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas mit drei Beinen ist an Bord gekommen, in jemandes Wäschesack oder im Netz oder im Fender. Es hat die Wäscherei gefunden, in der es Fächer gibt, und hat begonnen zuzustellen. Hemden kommen in den falschen Kabinen an, gefaltet, mit Stempel. Ein Werkzeug aus der Schublade ist mit den Socken hinausgegangen und in diesem Augenblick unterwegs zu einer Adresse, die es seit viertausend Jahren nicht mehr gibt. Es ist so glücklich, dass es ihm keiner sagen mag.</translation>
     </message>
     <message>
         <source>A Seat Left Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz bleibt leer</translation>
     </message>
     <message>
         <source>Nobody has said that the chair is not to be used. It stands at the long table in the Commons with its cup turned over, and people go around it, and the talk goes around it, and the soup is passed across it a little too high. It might be the second week before somebody sits down there by accident and stays seated, because standing up would be worse. It is easier if two do it together, and if they bring the good stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gesagt, dass der Stuhl nicht benutzt werden darf. Er steht am langen Tisch im Gemeinschaftsraum, die Tasse davor umgedreht, und die Leute gehen um ihn herum, und das Gespräch geht um ihn herum, und die Suppe wird ein wenig zu hoch über ihn hinweggereicht. Es wird vielleicht die zweite Woche, bis sich jemand aus Versehen dorthin setzt und sitzen bleibt, weil aufzustehen schlimmer wäre. Leichter ist es, wenn zwei es zusammen tun und wenn sie die guten Geschichten mitbringen.</translation>
     </message>
 </context>
 <context>
     <name>systems</name>
     <message>
         <source>Neris</source>
-        <translation type="unfinished"></translation>
+        <translation>Neris</translation>
     </message>
     <message>
         <source>A pale sun, a comet with a net in its tail, and a station that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine blasse Sonne, ein Komet mit einem Netz im Schweif und eine Station, die sich freut, euch zu sehen.</translation>
     </message>
     <message>
         <source>Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortierhaus</translation>
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Purse Comet</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutelkomet</translation>
     </message>
     <message>
         <source>Rioni</source>
-        <translation type="unfinished"></translation>
+        <translation>Rioni</translation>
     </message>
     <message>
         <source>A giant with a ring, a moon with a tide, and somebody counting in knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Riese mit einem Ring, ein Mond mit einer Tide und jemand, der in Knoten zählt.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergauf</translation>
     </message>
     <message>
         <source>Buoy Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Boje Neun</translation>
     </message>
     <message>
         <source>Chaff Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Spreuring</translation>
     </message>
     <message>
         <source>Loa</source>
-        <translation type="unfinished"></translation>
+        <translation>Loa</translation>
     </message>
     <message>
         <source>Red light, ash weather, and one dark world that is warm inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes Licht, Aschewetter und eine dunkle Welt, die innen warm ist.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennofen</translation>
     </message>
     <message>
         <source>Ash Weather Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Aschewetterposten</translation>
     </message>
     <message>
         <source>Warm Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmes Dunkel</translation>
     </message>
     <message>
         <source>Drava</source>
-        <translation type="unfinished"></translation>
+        <translation>Drava</translation>
     </message>
     <message>
         <source>Two quiet worlds, and between them the place where the road goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei stille Welten und zwischen ihnen die Stelle, an der die Straße hinabführt.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselmoor</translation>
     </message>
     <message>
         <source>Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmale Untiefe</translation>
     </message>
 </context>
 <context>
     <name>tech_levels</name>
     <message>
         <source>Limping</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinkend</translation>
     </message>
     <message>
         <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zweite Lampe ist aus, und der Teekessel im Werk wurde gebeten zu warten. Vier Befehl und eine Woche Nachtschichten würden sie wieder hinbekommen.</translation>
     </message>
     <message>
         <source>Under Way</source>
-        <translation type="unfinished"></translation>
+        <translation>In Fahrt</translation>
     </message>
     <message>
         <source>All lamps lit, all doors closing. She goes where she is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lampen brennen, alle Türen schließen. Sie fährt, wohin man sie bittet.</translation>
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut ausgerüstet</translation>
     </message>
     <message>
         <source>The ship of the plans at last: every line tight, every valve labeled, two of them wittily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlich das Schiff aus den Plänen: jede Leine straff, jedes Ventil beschriftet, zwei davon geistreich.</translation>
     </message>
 </context>
 <context>
     <name>threats</name>
     <message>
         <source>Sorting Arm, Unsupervised</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortierarm, unbeaufsichtigt</translation>
     </message>
     <message>
         <source>It has been told to carry on. It carries on: letters, chairs, you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man hat ihm gesagt, er solle weitermachen. Er macht weiter: Briefe, Stühle, euch.</translation>
     </message>
     <message>
         <source>Hold on to a shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich an einem Regal festhalten</translation>
     </message>
     <message>
         <source>Be filed in the Return Chute, with a letter that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rücksendeschacht abgelegt werden, mit einem Brief, der dort nicht hingehört</translation>
     </message>
     <message>
         <source>Show Papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Papiere vorzeigen</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Feuer, ein Onkel</translation>
     </message>
     <message>
         <source>He glows, he wanders, he stands in doorways. He has known everybody since they were this high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er glüht, er schlendert, er steht in Türrahmen. Er hat alle schon gekannt, als sie so klein waren.</translation>
     </message>
     <message>
         <source>Be embraced</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich umarmen lassen</translation>
     </message>
     <message>
         <source>Admire him from a step away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn aus einem Schritt Abstand bewundern</translation>
     </message>
     <message>
         <source>Ask Him to Dance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn auffordern</translation>
     </message>
     <message>
         <source>Garden Rake</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenharke</translation>
     </message>
     <message>
         <source>A tidy machine as tall as a house. It walks its round, and what lies about is brought to where it belongs, or at any rate elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine haushohe, ordentliche Maschine. Sie geht ihre Runde, und was herumliegt, wird dorthin gebracht, wo es hingehört, oder jedenfalls woandershin.</translation>
     </message>
     <message>
         <source>Walk in Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gleichschritt gehen</translation>
     </message>
     <message>
         <source>Overdue Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfälliger Träger</translation>
     </message>
     <message>
         <source>What is left of a Carrier: three legs, a lamp, a sack. It is four thousand years late and it is so sorry. It would like you to take your parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von einem Träger übrig ist: drei Beine, eine Lampe, ein Sack. Er ist viertausend Jahre zu spät, und es tut ihm so leid. Er möchte, dass ihr euer Paket annehmt.</translation>
     </message>
     <message>
         <source>Accept Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendung annehmen</translation>
     </message>
     <message>
         <source>Bank Stalker</source>
-        <translation type="unfinished"></translation>
+        <translation>Uferpirscher</translation>
     </message>
     <message>
         <source>A wader, twice your height, gray as a post. It is never seen to walk. It is only, each time, nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Watvogel, doppelt so groß wie ihr, grau wie ein Pfosten. Man sieht ihn nie gehen. Er ist nur jedes Mal näher.</translation>
     </message>
     <message>
         <source>Stare It Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederstarren</translation>
     </message>
     <message>
         <source>Tide Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Flutfront</translation>
     </message>
     <message>
         <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stufe aus braunem Wasser mit einem halben Wald darin. Was nicht angebunden ist, nimmt sie ein Feld weiter mit ins Land hinein.</translation>
     </message>
     <message>
         <source>Slow Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Feuer</translation>
     </message>
     <message>
         <source>A tongue of lava, crusted over, that comes on at the pace of a clock hand. Where it has stood, the ways are hot for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zunge aus Lava, verkrustet, die im Tempo eines Uhrzeigers näher kommt. Wo sie gestanden hat, bleiben die Wege lange heiß.</translation>
     </message>
     <message>
         <source>Bank the Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Strom eindämmen</translation>
     </message>
     <message>
         <source>Undersnow</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschnee</translation>
     </message>
     <message>
         <source>Something long, under the snow, that follows footsteps. It is not known to want anything. In the library, on the stone, it finds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Langes unter dem Schnee, das Schritten folgt. Es ist nicht bekannt, dass es etwas will. In der Bibliothek, auf dem Stein, findet es niemanden.</translation>
     </message>
     <message>
         <source>Stand Very Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz stillstehen</translation>
     </message>
     <message>
         <source>Stray Flock</source>
-        <translation type="unfinished"></translation>
+        <translation>Streunerherde</translation>
     </message>
     <message>
         <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Beine oder vier oder die Idee von fünf. Sie wittern eine Last auf jemandes Rücken und kommen geschlossen, um zu fragen, ob sie irgendwohin muss.</translation>
     </message>
     <message>
         <source>Let them carry it back to where it came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zurücktragen lassen, woher es kam</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten, was man hat</translation>
     </message>
     <message>
         <source>Give It a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen einen Kiesel geben</translation>
     </message>
     <message>
         <source>Lamp Mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampenmutter</translation>
     </message>
     <message>
         <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Glocke aus Licht, so breit wie eine Scheune, mit schleppendem Saum. Sie folgt Funkgeplapper, weil sie es für eines ihrer Kinder hält.</translation>
     </message>
 </context>
 <context>
     <name>uniques</name>
     <message>
         <source>Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiegezettel</translation>
     </message>
     <message>
         <source>Reed Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilfaufnahme</translation>
     </message>
     <message>
         <source>Address Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressplatte</translation>
     </message>
     <message>
         <source>Lommu Knot-Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Lommu-Knotenlied</translation>
     </message>
     <message>
         <source>Walking Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandernder Samen</translation>
     </message>
     <message>
         <source>Knocking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfstein</translation>
     </message>
     <message>
         <source>Tap Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Hahnschlüssel</translation>
     </message>
     <message>
         <source>Frost Vial</source>
-        <translation type="unfinished"></translation>
+        <translation>Frostphiole</translation>
     </message>
     <message>
         <source>Archive Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivregister</translation>
     </message>
     <message>
         <source>Pebble Mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselpost</translation>
     </message>
     <message>
         <source>Lantern Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternendocht</translation>
     </message>
     <message>
         <source>Salt Lick</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzleckstein</translation>
     </message>
     <message>
         <source>Raft Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Floßkorb</translation>
     </message>
     <message>
         <source>Seat Cushion</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzkissen</translation>
     </message>
     <message>
         <source>Warm Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Stein</translation>
     </message>
 </context>
 <context>
     <name>upgrades</name>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkter Rumpf</translation>
     </message>
     <message>
         <source>Ribs inside the ribs. She groans in new places and arrives in amber water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanten in den Spanten. Sie ächzt an neuen Stellen und kommt mit bernsteinfarbenem Wasser an.</translation>
     </message>
     <message>
         <source>Long Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Langes Ohr</translation>
     </message>
     <message>
         <source>Nine meters of tuned reed on the bow. It hears weather, and once, apparently, soup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Meter gestimmtes Schilf am Bug. Es hört Wetter und einmal, wie es scheint, Suppe.</translation>
     </message>
     <message>
         <source>Drift Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Driftkarten</translation>
     </message>
     <message>
         <source>Drawn by Recon, corrected by corks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet von der Aufklärung, korrigiert von Korken.</translation>
     </message>
     <message>
         <source>Address Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressbuch</translation>
     </message>
     <message>
         <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das von Fingerhut. Jeder Halt hat darin eine Zeile in sehr kleiner Schrift.</translation>
     </message>
     <message>
         <source>Weather Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettertisch</translation>
     </message>
     <message>
         <source>You leave when the weather says, not when the clock does, and pack for what is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr brecht auf, wenn das Wetter es sagt, nicht wenn die Uhr es sagt, und packt für das, was kommt.</translation>
     </message>
     <message>
         <source>Signal House</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalhaus</translation>
     </message>
     <message>
         <source>A bell, a list and a tactful knock on cabin doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Glocke, eine Liste und ein taktvolles Klopfen an Kabinentüren.</translation>
     </message>
     <message>
         <source>Second Galley</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Kombüse</translation>
     </message>
     <message>
         <source>Where there is a second breakfast, there is rarely a second quarrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es ein zweites Frühstück gibt, gibt es selten einen zweiten Streit.</translation>
     </message>
     <message>
         <source>Open Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Offener Kanal</translation>
     </message>
     <message>
         <source>Anybody may call the Step and say what was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen die Schwelle anrufen und sagen, was vergessen wurde.</translation>
     </message>
     <message>
         <source>Night School</source>
-        <translation type="unfinished"></translation>
+        <translation>Abendschule</translation>
     </message>
     <message>
         <source>Held in the Commons. The subject is whatever the teacher did wrong today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gemeinschaftsraum. Das Fach ist immer das, was die Lehrkraft heute falsch gemacht hat.</translation>
     </message>
     <message>
         <source>Whispering Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüsterregal</translation>
     </message>
     <message>
         <source>People tell it things, and then they do not need to tell the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leute erzählen ihm Dinge, und dann müssen sie sie nicht der Kapitänin erzählen.</translation>
     </message>
     <message>
         <source>Brass Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Messingregal</translation>
     </message>
     <message>
         <source>The first row is full. People walk past it on their way out, and touch the frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Reihe ist voll. Die Leute gehen auf dem Weg nach draußen daran vorbei und berühren die Rahmen.</translation>
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbarium</translation>
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepresst, beschriftet und umstritten. Was immer wächst, ist hier zuerst willkommen.</translation>
     </message>
     <message>
         <source>Cabinet of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinett der Hände</translation>
     </message>
     <message>
         <source>Casts of every hand you have shaken on the road. They point at the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgüsse jeder Hand, die ihr unterwegs geschüttelt habt. Sie zeigen auf den Fehler.</translation>
     </message>
 </context>
 <context>
     <name>worlds</name>
     <message>
         <source>The Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sortierhaus</translation>
     </message>
     <message>
         <source>Weigh-In Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiegeboden</translation>
     </message>
     <message>
         <source>Stamp Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempelpresse</translation>
     </message>
     <message>
         <source>Chute Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutschenende</translation>
     </message>
     <message>
         <source>Sorting Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortierhalle</translation>
     </message>
     <message>
         <source>Conveyor Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Förderband Sechs</translation>
     </message>
     <message>
         <source>Lamp Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampenraum</translation>
     </message>
     <message>
         <source>Parcel Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Paketschacht</translation>
     </message>
     <message>
         <source>The Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schalter</translation>
     </message>
     <message>
         <source>A station as big as a village, dark, tidy and overjoyed to see you. After four thousand quiet years it does the one thing it knows: it sorts. The machinery means no harm at all, which does not make it safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Station, groß wie ein Dorf, dunkel, aufgeräumt und überglücklich, euch zu sehen. Nach viertausend stillen Jahren tut sie das Einzige, was sie kann: Sie sortiert. Die Maschinen meinen es nicht im Mindesten böse, was sie noch nicht ungefährlich macht.</translation>
     </message>
     <message>
         <source>Belts Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Bänder</translation>
     </message>
     <message>
         <source>Every way through the station is a belt, and every belt has ideas. Walking against it costs strength; being carried costs surprises. There is plenty of everything to eat and drink in your packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Weg durch die Station ist ein Band, und jedes Band hat Ideen. Dagegen anzugehen kostet Kraft; sich tragen zu lassen kostet Überraschungen. Zu essen und zu trinken habt ihr reichlich im Gepäck.</translation>
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen</translation>
     </message>
     <message>
         <source>Landing Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Landepfanne</translation>
     </message>
     <message>
         <source>Reed Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilffeld</translation>
     </message>
     <message>
         <source>Salt Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzstufen</translation>
     </message>
     <message>
         <source>Herd Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Herdenpfad</translation>
     </message>
     <message>
         <source>Whistling Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeifscharte</translation>
     </message>
     <message>
         <source>Keel Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kielknochen</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Glasgarten</translation>
     </message>
     <message>
         <source>Sunk Arch</source>
-        <translation type="unfinished"></translation>
+        <translation>Versunkener Bogen</translation>
     </message>
     <message>
         <source>High Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohes Sims</translation>
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleauge</translation>
     </message>
     <message>
         <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist ein Meer ausgetrocknet, vor so langer Zeit, dass das Salz zu Glas geworden ist. Schilf daraus wächst in Feldern, hohl, vom Wind gestimmt, und wiederholt, was es zuletzt gehört hat: eure Stiefel, das Husten eines Treiblings, einen Streit in einer Sprache, die älter ist als Brot. Irgendwo auf der Ebene steht der erste Briefkasten.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergauf</translation>
     </message>
     <message>
         <source>Root Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzelsims</translation>
     </message>
     <message>
         <source>Stilt Grove</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelzenhain</translation>
     </message>
     <message>
         <source>Mud Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlammtreppe</translation>
     </message>
     <message>
         <source>Ebb Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebbrinne</translation>
     </message>
     <message>
         <source>Crab Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Krabbenhof</translation>
     </message>
     <message>
         <source>Lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagune</translation>
     </message>
     <message>
         <source>Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrunkene Post</translation>
     </message>
     <message>
         <source>Sandbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sandbank</translation>
     </message>
     <message>
         <source>Salt Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Salzwiese</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnwald</translation>
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeresrand</translation>
     </message>
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mond aus Mangroven und Schlamm unter einem Planeten, der so nah ist, dass die Flut eine Wand ist. Zweimal pro Wache heben die Bäume ihre Wurzeln und gehen murrend bergauf. Irgendwo in der Rinne liegt ein Briefkasten, und in der Lagune hält sich jemand Junges an sich selbst fest.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennofen</translation>
     </message>
     <message>
         <source>Ash Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascheterrasse</translation>
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Eilzustellung</translation>
     </message>
     <message>
         <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergauf, zwei Tiden lang. Ein Streuner ist viertausend Jahre zu spät mit einer Tasche voll Medizin unterwegs und außer sich. Die Kinderstube, für die sie bestimmt war, ist erwachsen und erkältet. Sieben Grüppchen, eine Flasche, und sie muss warm bleiben.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachtschicht</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Dock</translation>
     </message>
     <message>
         <source>Intake</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahme</translation>
     </message>
     <message>
         <source>Register Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Registratur</translation>
     </message>
     <message>
         <source>North Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordmagazin</translation>
     </message>
     <message>
         <source>South Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Südmagazin</translation>
     </message>
     <message>
         <source>Scent Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Duftgewölbe</translation>
     </message>
     <message>
         <source>Knot Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotengalerie</translation>
     </message>
     <message>
         <source>Stone Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinboden</translation>
     </message>
     <message>
         <source>Drum Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Trommelsaal</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibtisch</translation>
     </message>
     <message>
         <source>Return Chute</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücksendeschacht</translation>
     </message>
     <message>
         <source>Weightless Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwereloser Kern</translation>
     </message>
     <message>
         <source>A hollow asteroid full of letters that could not be delivered. Its Keeper has gone out for the evening, which it has never done. Keep the lamps lit, be polite to whoever calls, and wait for the morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hohler Asteroid voller Briefe, die nicht zugestellt werden konnten. Sein Hüter ist heute Abend ausgegangen, was er noch nie getan hat. Haltet die Lampen am Brennen, seid höflich zu allen, die kommen, und wartet auf den Morgen.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Hammer heiratet</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Fumarolenweg</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopftür</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästegalerie</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunte Galerie</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapfhaus</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlackenbrücke</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalte Galerie</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefofen</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavalandeplatz</translation>
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennofen, mit geschlossenem Hahn und gefegten Galerien. Dritter Hammer heiratet um zwölf Uhr mittags die Einzige, die je seinen Takt verbessert hat. Gäste bringen das Heißeste mit, was sie haben. Auch ein langsames Feuer ist eingeladen; es ist irgendjemandes Onkel.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei an einem Seil</translation>
     </message>
     <message>
         <source>Net Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzlandeplatz</translation>
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Drachenhof</translation>
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochseil</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangdach</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck</translation>
     </message>
     <message>
         <source>Old Mooring</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Liegeplatz</translation>
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Windtor</translation>
     </message>
     <message>
         <source>Rim of the Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Brunnenrand</translation>
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dufthaus</translation>
     </message>
     <message>
         <source>Low Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Netz</translation>
     </message>
     <message>
         <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze aus lebendem Tang in der sonnigen Luft eines Riesen, und an ihrem Rand der Schlund des Fallbrunnens. Dort hängt ein Drachen, dessen Leine sich um eine Spiere gewickelt hat. Es braucht zwei, um ihn zu holen: Einer hält, einer geht. Das Seil ist so lang wie ein Sektor, und es darf nicht durchhängen.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Mauer als Nächstes sagt</translation>
     </message>
     <message>
         <source>Landing Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Landeterrasse</translation>
     </message>
     <message>
         <source>Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Mauern</translation>
     </message>
     <message>
         <source>Long Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer Satz</translation>
     </message>
     <message>
         <source>Garden Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gartenstufen</translation>
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus der Zwei</translation>
     </message>
     <message>
         <source>Rake Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Harkenfeld</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiller Teich</translation>
     </message>
     <message>
         <source>Twilight Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämmerobstgarten</translation>
     </message>
     <message>
         <source>Reading Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesehügel</translation>
     </message>
     <message>
         <source>Far Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferne Terrasse</translation>
     </message>
     <message>
         <source>A world of long evenings where the Iruu write by stacking stones. There was a quake in the night, a small one. One stone has come out of the great wall, and everything after it says something else now. It rolled. The rest of the valley remembers which way, if one can read it, and if nobody tidies up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Welt der langen Abende, auf der die Iruu schreiben, indem sie Steine schichten. In der Nacht hat die Erde gebebt, ein wenig. Ein Stein ist aus der großen Mauer gefallen, und alles, was danach kommt, sagt jetzt etwas anderes. Er ist gerollt. Das übrige Tal weiß noch, wohin, wenn man es lesen kann und wenn niemand vorher aufräumt.</translation>
     </message>
     <message>
         <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter einer Wüste aus Asche liegen die Galerien der Dorrun: flink, gepanzert, warm anzufassen, höchstens neun Jahre alt und großzügig bis zur Körperverletzung. Eine Galerie wird kalt. Für sie ist die Post ein Kinderreim; der Hahn, den sie offen gelassen hat, ist keiner.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord</translation>
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Landeeis</translation>
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Windschutz</translation>
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauer Spalt</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Dufttür</translation>
     </message>
     <message>
         <source>Vestibule</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorraum</translation>
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostregale</translation>
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Westregale</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring der Schlafenden</translation>
     </message>
     <message>
         <source>Core Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerntreppe</translation>
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Warmer Kern</translation>
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneeebene</translation>
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefnische</translation>
     </message>
     <message>
         <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Eismond liegen in runden warmen Höhlen sechshundert Archivare und schlafen. Über ihnen steht ihre Bibliothek, Regale voll versiegelter Phiolen, jede ein Brief aus Duft. Die Wärme, die beides bewahrt, versiegt, und für beides reicht sie nicht.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselmoor</translation>
     </message>
     <message>
         <source>Peat Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Torfbank</translation>
     </message>
     <message>
         <source>Lantern Pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternentümpel</translation>
     </message>
     <message>
         <source>Pebble Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieselstrecke</translation>
     </message>
     <message>
         <source>Keeper&apos;s Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Hütte der Hüterin</translation>
     </message>
     <message>
         <source>Flock Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Herdenwiese</translation>
     </message>
     <message>
         <source>Truth Hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulde der Wahrheit</translation>
     </message>
     <message>
         <source>Old Depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Altes Depot</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen im Schilf</translation>
     </message>
     <message>
         <source>Far Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferner Torf</translation>
     </message>
     <message>
         <source>A peat moor lit by drifting spore lanterns that loosen the tongue. Half a Keeper lives here with a flock of Strays, who carry pebbles from one heap to another so as to have something to deliver. She would like to be told, truthfully, what a letter is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Torfmoor im Licht treibender Sporenlaternen, die die Zunge lösen. Hier lebt eine halbe Hüterin mit einer Herde Streuner, die Kiesel von einem Haufen zum anderen tragen, um etwas zuzustellen zu haben. Sie wüsste gern, und zwar ehrlich, wozu ein Brief gut ist.</translation>
     </message>
 </context>
 </TS>
