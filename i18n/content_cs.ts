@@ -5,2066 +5,2066 @@
     <name>campaigns</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá pošta</translation>
     </message>
     <message>
         <source>In 2121 the Vanguard carries a letter that nobody can open along a road that nobody has traveled for four thousand years. The door home has closed behind her. Ahead there is a row of small dark post offices, and somebody, somewhere, who is owed an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>V roce 2121 veze Vanguard dopis, který nikdo neumí otevřít, po cestě, kterou už čtyři tisíce let nikdo nejel. Dveře domů se za ním zavřely. Před ním leží řada malých tmavých pošt a někde někdo, komu dlužíme odpověď.</translation>
     </message>
     <message>
         <source>Desta Kallio</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta Kallio</translation>
     </message>
     <message>
         <source>Bartolomeu Ning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bartolomeu Ning</translation>
     </message>
     <message>
         <source>Ximena Tuohy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ximena Tuohy</translation>
     </message>
     <message>
         <source>Henrike Obi</source>
-        <translation type="unfinished"></translation>
+        <translation>Henrike Obi</translation>
     </message>
     <message>
         <source>Tavita Morrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavita Morrow</translation>
     </message>
 </context>
 <context>
     <name>conditions</name>
     <message>
         <source>Ebb, Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Odliv běží</translation>
     </message>
     <message>
         <source>The mud shines. Everything that lives in it has come up to see who is in such a hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahno se leskne. Všechno, co v něm žije, vylezlo podívat se, kdo to má tak naspěch.</translation>
     </message>
     <message>
         <source>Flood, Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliv kráčí</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam. It is not in a hurry, which is the worst of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliv je zeď s pokličkou pěny. Nikam nespěchá a to je na něm to nejhorší.</translation>
     </message>
     <message>
         <source>Slack, at Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečně tichá voda</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves. Then it does, and with it whatever stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak dlouho, co se pije šálek čaje, se nehýbe nic. Pak se to pohne, a s tím i všechno, co tu stojí.</translation>
     </message>
     <message>
         <source>Lamps Low, Callers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampy přivřít, hosté</translation>
     </message>
     <message>
         <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je později, než kdy bylo. Občas se ozve zaklepání a jedna z lamp se nakloní, aby lépe slyšela.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět hostu zdvořile</translation>
     </message>
     <message>
         <source>Let the caller find the way; one lamp is blown out by the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat hosta najít cestu; u dveří zhasne jedna lampa</translation>
     </message>
     <message>
         <source>Wedding Weather</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatební počasí</translation>
     </message>
     <message>
         <source>Every gallery is warm to the hand. There is drumming in the floor, and it is about you now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá štola je teplá na dlaň. V podlaze bubnují a tu a tam je to o vás.</translation>
     </message>
     <message>
         <source>One Anchors, One Flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden drží, druhý letí</translation>
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má žeton začínajícího hráče, letí; druhý drží. Na konci kola musí být lano mezi vámi napjaté a letec má unavené paže, takže je lepší se střídat.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer s prachem</translation>
     </message>
     <message>
         <source>The light lies flat across the valley and shows everything that is out of place. Something as tall as a house has noticed, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlo leží přes údolí naplocho a ukazuje všechno, co není na svém místě. Všimlo si toho i něco vysokého jako dům.</translation>
     </message>
     <message>
         <source>Night Shutters</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční rolety</translation>
     </message>
     <message>
         <source>The station is closing, gently, one room at a time. Doors that stood shut all day now stand open, for as long as it takes to get everybody out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanice zavírá, zlehka, místnost po místnosti. Dveře, které byly celý den zavřené, jsou teď otevřené, na tak dlouho, než budou všichni venku.</translation>
     </message>
     <message>
         <source>Still Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezvětří</translation>
     </message>
     <message>
         <source>Not a breath. Every step carries for a kilometer, and the plain remembers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani dech. Každý krok je slyšet na kilometr a pláň si ho pamatuje.</translation>
     </message>
     <message>
         <source>Choir Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sborový vítr</translation>
     </message>
     <message>
         <source>The wind has found the reeds, and the reeds have found their voice. What you drop now is gone before it lands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítr našel rákosí a rákosí našlo svůj hlas. Co teď upustíte, je pryč dřív, než to dopadne.</translation>
     </message>
     <message>
         <source>Clear Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasná noc</translation>
     </message>
     <message>
         <source>Cold, windless, and more stars than sky. The salt shines from below, so that you walk between two of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zima, bezvětří a víc hvězd než nebe. Sůl svítí zespodu, takže kráčíte mezi dvojmo všeho.</translation>
     </message>
     <message>
         <source>Ebb</source>
-        <translation type="unfinished"></translation>
+        <translation>Odliv</translation>
     </message>
     <message>
         <source>The water has gone to see about something. The mud shines, and everything that lives in it has come up to breathe and to have a look at you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voda si odešla něco zařídit. Bahno se leskne a všechno, co v něm žije, vylezlo nadechnout se a podívat se na vás.</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliv</translation>
     </message>
     <message>
         <source>The tide is a wall with a lid of foam, and it is walking. Channel, arch and sandbar are under it. Whoever stands there pays for standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliv je zeď s pokličkou pěny a ta zeď kráčí. Kanál, oblouk i kosa jsou pod ní. Kdo tam stojí, za stání zaplatí.</translation>
     </message>
     <message>
         <source>Slack Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichá voda</translation>
     </message>
     <message>
         <source>For as long as it takes to drink a cup of tea nothing moves at all. The trees put down their roots and pretend that they have always stood here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak dlouho, co se pije šálek čaje, se nehýbe vůbec nic. Stromy zapouštějí kořeny a tváří se, že tu stály odjakživa.</translation>
     </message>
     <message>
         <source>Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Skočný příliv</translation>
     </message>
     <message>
         <source>Twice a year moon and giant pull together. The wall comes in with its collar up and goes one stair higher than anyone has left it room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát do roka táhnou měsíc a obr společně. Zeď přichází s vyhrnutým límcem a vyleze o schod výš, než jí kdo nechal místo.</translation>
     </message>
     <message>
         <source>Warm Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplá skála</translation>
     </message>
     <message>
         <source>The ground is as warm as a hand. That is the good news; the air above it has been breathed by a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Země je teplá jako dlaň. To je ta dobrá zpráva; vzduch nad ní už jednou vydechla hora.</translation>
     </message>
     <message>
         <source>Ember Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Žhavý příliv</translation>
     </message>
     <message>
         <source>It comes down the slope like a slow crowd with lanterns. In the galleries one hardly notices. Outside, everybody walks as if on a stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schází po svahu jako pomalý zástup s lucernami. Ve štolách to skoro nepoznáte. Venku všichni chodí jako po plotně.</translation>
     </message>
     <message>
         <source>Cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Chladnutí</translation>
     </message>
     <message>
         <source>The wheel is shut and the heat goes home, gallery by gallery. Up here the rock ticks, as a kettle does when it has been taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo je zavřené a teplo jde domů, štola po štole. Tady nahoře skála tiká jako konvice, když se sundá z ohně.</translation>
     </message>
     <message>
         <source>Hard Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuhý mráz</translation>
     </message>
     <message>
         <source>So cold that the air has fallen out of the sky and lies about in heaps. It squeaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taková zima, že vzduch spadl z nebe a povaluje se v závějích. Vrže.</translation>
     </message>
     <message>
         <source>Whiteout</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílá tma</translation>
     </message>
     <message>
         <source>There is no far and no near. You hold on to a rope and the rope holds on to somebody, you hope. Out on the ice nobody can lend anybody a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není nic daleko a nic blízko. Držíte se lana a lano se drží někoho, doufáte. Venku na ledu nikdo nikomu nepomůže.</translation>
     </message>
     <message>
         <source>Thaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Obleva</translation>
     </message>
     <message>
         <source>The warm air comes up the stair and goes along the shelves like somebody reading. Here and there a stopper lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po schodech stoupá teplý vzduch a jde podél polic, jako by četl. Tu a tam povolí zátka.</translation>
     </message>
     <message>
         <source>A vial opens on the east shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře se lahvička na východních policích</translation>
     </message>
     <message>
         <source>A vial opens on the west shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevře se lahvička na západních policích</translation>
     </message>
     <message>
         <source>Lantern Drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah luceren</translation>
     </message>
     <message>
         <source>The lanterns are up and drifting. In their light everybody looks well, and says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucerny jsou nahoře a plují. V jejich světle to každému sluší a každý to také řekne.</translation>
     </message>
     <message>
         <source>Dark Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Temná hodina</translation>
     </message>
     <message>
         <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucerny se zavřou, všechny naráz, jako zástup, kterému někdo něco oznámil. Co má nohy, je na nich. Tuláci chodí dvakrát dál, protože nikdo nevidí kam.</translation>
     </message>
 </context>
 <context>
     <name>crew</name>
     <message>
         <source>Oddny Castellano</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddny Castellano</translation>
     </message>
     <message>
         <source>Repairs lander doors and, when asked nicely, family feuds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravuje dveře výsadkových lodí a na slušné požádání i rodinné spory.</translation>
     </message>
     <message>
         <source>Second Pair of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý pár rukou</translation>
     </message>
     <message>
         <source>Kwabena Firat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwabena Firat</translation>
     </message>
     <message>
         <source>Grew up under a suspension bridge; distrusts whatever does not sway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyrostl pod visutým mostem; nedůvěřuje ničemu, co se nehoupe.</translation>
     </message>
     <message>
         <source>Sway With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Houpat se s tím</translation>
     </message>
     <message>
         <source>Milosz Tanuvasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Milosz Tanuvasa</translation>
     </message>
     <message>
         <source>Welder, baritone, holder of the ship&apos;s tea-making record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svářeč, baryton, držitel lodního rekordu ve vaření čaje.</translation>
     </message>
     <message>
         <source>Clean Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Čistý spoj</translation>
     </message>
     <message>
         <source>Rutger Anaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutger Anaya</translation>
     </message>
     <message>
         <source>Designed the recycling loop everyone drinks from; mentions it often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrhl recyklační okruh, ze kterého všichni pijí; často to připomíná.</translation>
     </message>
     <message>
         <source>Nothing Wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nazmar</translation>
     </message>
     <message>
         <source>Jomo Lindgren</source>
-        <translation type="unfinished"></translation>
+        <translation>Jomo Lindgren</translation>
     </message>
     <message>
         <source>Crane operator who can set a piano down on an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeřábník, který umí posadit klavír na vajíčko.</translation>
     </message>
     <message>
         <source>Soft Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Měkké přistání</translation>
     </message>
     <message>
         <source>Sunniva Rao</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunniva Rao</translation>
     </message>
     <message>
         <source>Talks to motors in full sentences. They seem to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mluví na motory celými větami. Zdá se, že odpovídají.</translation>
     </message>
     <message>
         <source>Warm Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahřátý motor</translation>
     </message>
     <message>
         <source>Baltazar Nkemdi</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltazar Nkemdi</translation>
     </message>
     <message>
         <source>Retired bridge inspector; the retirement lasted nine days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostní inspektor v důchodu; důchod trval devět dní.</translation>
     </message>
     <message>
         <source>Load Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Zátěžová zkouška</translation>
     </message>
     <message>
         <source>Yeon-woo Petrakis</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeon-woo Petrakis</translation>
     </message>
     <message>
         <source>Youngest on the hull crew; keeps a list of every bolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmladší v trupové partě; vede seznam všech šroubů.</translation>
     </message>
     <message>
         <source>Bolt by Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Šroub po šroubu</translation>
     </message>
     <message>
         <source>Grete Mahlangu</source>
-        <translation type="unfinished"></translation>
+        <translation>Grete Mahlangu</translation>
     </message>
     <message>
         <source>Built pumps for drought towns; hates dripping taps on principle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavěla čerpadla pro vyprahlá města; kapající kohoutky nesnáší ze zásady.</translation>
     </message>
     <message>
         <source>Stop the Leak</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit únik</translation>
     </message>
     <message>
         <source>Ignas Palomar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignas Palomar</translation>
     </message>
     <message>
         <source>Clockmaker; late for everything except emergencies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodinář; chodí pozdě všude kromě poplachů.</translation>
     </message>
     <message>
         <source>Wind It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Natáhnout zpátky</translation>
     </message>
     <message>
         <source>Talia Oyelaran</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia Oyelaran</translation>
     </message>
     <message>
         <source>Lays cable as others lay tables, candles included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokládá kabely, jako jiní prostírají stůl, včetně svíček.</translation>
     </message>
     <message>
         <source>Patch Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Propojka</translation>
     </message>
     <message>
         <source>Dov Karimov</source>
-        <translation type="unfinished"></translation>
+        <translation>Dov Karimov</translation>
     </message>
     <message>
         <source>Tunnel engineer; counts paces in his sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunelář; počítá kroky i ze spaní.</translation>
     </message>
     <message>
         <source>Known Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Známá vzdálenost</translation>
     </message>
     <message>
         <source>Lupe Vanterpool</source>
-        <translation type="unfinished"></translation>
+        <translation>Lupe Vanterpool</translation>
     </message>
     <message>
         <source>Fixed fishing boats for forty years; the sea still owes her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet let spravovala rybářské lodě; moře jí ještě dluží.</translation>
     </message>
     <message>
         <source>Whatever Floats</source>
-        <translation type="unfinished"></translation>
+        <translation>Co plave, to plave</translation>
     </message>
     <message>
         <source>Anselm Quarshie</source>
-        <translation type="unfinished"></translation>
+        <translation>Anselm Quarshie</translation>
     </message>
     <message>
         <source>Builds model railways; strong feelings about tolerances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staví modelové železnice; k tolerancím má vyhraněné názory.</translation>
     </message>
     <message>
         <source>Fine Tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemná tolerance</translation>
     </message>
     <message>
         <source>Tuuli Makwana</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuuli Makwana</translation>
     </message>
     <message>
         <source>Granddaughter of a Halfway trainee; first up, last to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vnučka jedné z nováčků z Napůl; vstává první, uléhá poslední.</translation>
     </message>
     <message>
         <source>Light Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehká noha</translation>
     </message>
     <message>
         <source>Rafe Kimathi</source>
-        <translation type="unfinished"></translation>
+        <translation>Rafe Kimathi</translation>
     </message>
     <message>
         <source>Marathon runner; says every planet has a hill worth hating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maratonec; říká, že každá planeta má kopec, který stojí za nenávist.</translation>
     </message>
     <message>
         <source>Second Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý dech</translation>
     </message>
     <message>
         <source>Isidora Plenko</source>
-        <translation type="unfinished"></translation>
+        <translation>Isidora Plenko</translation>
     </message>
     <message>
         <source>Cave cartographer; draws left-handed, in the dark, without stopping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartografka jeskyní; kreslí levou rukou, potmě a bez zastavení.</translation>
     </message>
     <message>
         <source>Dark Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Temná mapa</translation>
     </message>
     <message>
         <source>Nilufar Ayodele</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilufar Ayodele</translation>
     </message>
     <message>
         <source>Mountain rescue pilot with a voice that stops avalanches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilotka horské služby, jejíž hlas zastavuje laviny.</translation>
     </message>
     <message>
         <source>Hold Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet pozici</translation>
     </message>
     <message>
         <source>Caspian Roa</source>
-        <translation type="unfinished"></translation>
+        <translation>Caspian Roa</translation>
     </message>
     <message>
         <source>Photographer who has not yet taken a picture of himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotograf, který ještě nevyfotil sám sebe.</translation>
     </message>
     <message>
         <source>Candid</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentka</translation>
     </message>
     <message>
         <source>Hinemoa Dufresne</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinemoa Dufresne</translation>
     </message>
     <message>
         <source>Navigator who learned stars before letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigátorka, která znala hvězdy dřív než písmena.</translation>
     </message>
     <message>
         <source>Star Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvězdná cesta</translation>
     </message>
     <message>
         <source>Zoltan Abeyratne</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoltan Abeyratne</translation>
     </message>
     <message>
         <source>Beekeeper turned surveyor; still hums at a working pitch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z včelaře zeměměřič; pořád si pobzukuje v pracovní výšce.</translation>
     </message>
     <message>
         <source>Follow the Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít za bzukotem</translation>
     </message>
     <message>
         <source>Marisol Fennick</source>
-        <translation type="unfinished"></translation>
+        <translation>Marisol Fennick</translation>
     </message>
     <message>
         <source>Delivered mail by bicycle through two floods. Delighted with this job.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozvážela poštu na kole během dvou povodní. Tahle práce ji nadchla.</translation>
     </message>
     <message>
         <source>Neither Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani déšť</translation>
     </message>
     <message>
         <source>Eskil Ramaswamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eskil Ramaswamy</translation>
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyžařská hlídka; čte sníh jako noviny, se kterými nesouhlasí.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst svah</translation>
     </message>
     <message>
         <source>Palesa Johansen</source>
-        <translation type="unfinished"></translation>
+        <translation>Palesa Johansen</translation>
     </message>
     <message>
         <source>Map librarian who wanted to see whether the maps were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapová knihovnice, která chtěla vidět, jestli mají mapy pravdu.</translation>
     </message>
     <message>
         <source>Marginal Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka v okraji</translation>
     </message>
     <message>
         <source>Bohdan Itoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohdan Itoh</translation>
     </message>
     <message>
         <source>Long-haul driver; knows four hundred songs, sings six well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dálkový řidič; zná čtyři sta písní, šest z nich zpívá dobře.</translation>
     </message>
     <message>
         <source>Long Haul</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá trať</translation>
     </message>
     <message>
         <source>Cleo Sandoval</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleo Sandoval</translation>
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromolezkyně. Padala už z lepších stromů, než jsou ty vaše.</translation>
     </message>
     <message>
         <source>Roll With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotoul</translation>
     </message>
     <message>
         <source>Aroha Bielski</source>
-        <translation type="unfinished"></translation>
+        <translation>Aroha Bielski</translation>
     </message>
     <message>
         <source>Tracks whales for pleasure and lost socks for pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro radost stopuje velryby, za mzdu ztracené ponožky.</translation>
     </message>
     <message>
         <source>Patient Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Trpělivé oko</translation>
     </message>
     <message>
         <source>Mattias Olowe</source>
-        <translation type="unfinished"></translation>
+        <translation>Mattias Olowe</translation>
     </message>
     <message>
         <source>Former stage magician; suspiciously good with knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bývalý kouzelník; podezřele dobrý na uzly.</translation>
     </message>
     <message>
         <source>Misdirection</source>
-        <translation type="unfinished"></translation>
+        <translation>Klamný manévr</translation>
     </message>
     <message>
         <source>Filomena Astrup</source>
-        <translation type="unfinished"></translation>
+        <translation>Filomena Astrup</translation>
     </message>
     <message>
         <source>Soil scientist; will taste it if nobody stops her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Půdoznalkyně; ochutná to, pokud jí v tom nikdo nezabrání.</translation>
     </message>
     <message>
         <source>Tasting Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Degustační poznámky</translation>
     </message>
     <message>
         <source>Jun-ho Barbosa</source>
-        <translation type="unfinished"></translation>
+        <translation>Jun-ho Barbosa</translation>
     </message>
     <message>
         <source>Statistician; bets only biscuits, owns most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik; sází jen sušenky, většina jich je jeho.</translation>
     </message>
     <message>
         <source>Fair Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Poctivá šance</translation>
     </message>
     <message>
         <source>Ondine Kariuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondine Kariuki</translation>
     </message>
     <message>
         <source>Studies slime molds; invites them to meetings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkoumá hlenky; zve je na porady.</translation>
     </message>
     <message>
         <source>Slow Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalá myšlenka</translation>
     </message>
     <message>
         <source>Teofil Gunawardena</source>
-        <translation type="unfinished"></translation>
+        <translation>Teofil Gunawardena</translation>
     </message>
     <message>
         <source>Linguist of whistles, clicks and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingvista pískotu, mlaskání a vzdechů.</translation>
     </message>
     <message>
         <source>Say It Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Řekni to znovu</translation>
     </message>
     <message>
         <source>Saoirse Matondo</source>
-        <translation type="unfinished"></translation>
+        <translation>Saoirse Matondo</translation>
     </message>
     <message>
         <source>Glaciologist; carries ice cores as others carry babies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glacioložka; nosí ledová jádra, jako jiní nosí miminka.</translation>
     </message>
     <message>
         <source>Cold Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Chladná trpělivost</translation>
     </message>
     <message>
         <source>Hadley Ibarra</source>
-        <translation type="unfinished"></translation>
+        <translation>Hadley Ibarra</translation>
     </message>
     <message>
         <source>Field medic who hates the word brave and proves it daily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní záchrana; nesnáší slovo „statečnost“ a denně ji prokazuje.</translation>
     </message>
     <message>
         <source>Steady Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen klid</translation>
     </message>
     <message>
         <source>Mirembe Schaaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirembe Schaaf</translation>
     </message>
     <message>
         <source>Botanist, optimist; talks to the Letter when nobody listens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botanička, optimistka; mluví s Dopisem, když nikdo neposlouchá.</translation>
     </message>
     <message>
         <source>Green Thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené prsty</translation>
     </message>
     <message>
         <source>Vasil Tokunaga</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasil Tokunaga</translation>
     </message>
     <message>
         <source>Radio astronomer; sleeps best in static.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radioastronom; nejlíp spí v šumu.</translation>
     </message>
     <message>
         <source>Signal in Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Signál v šumu</translation>
     </message>
     <message>
         <source>Ngaire Solberg</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngaire Solberg</translation>
     </message>
     <message>
         <source>Tide modeler; knows when, seldom where she left her shoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeluje příliv; ví kdy, málokdy ví, kde nechala boty.</translation>
     </message>
     <message>
         <source>Know the Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Znát svou hodinu</translation>
     </message>
     <message>
         <source>Leopold Achieng</source>
-        <translation type="unfinished"></translation>
+        <translation>Leopold Achieng</translation>
     </message>
     <message>
         <source>Chemist; bakes for arguments he expects to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemik; k hádkám, které čeká, že prohraje, napeče.</translation>
     </message>
     <message>
         <source>Peace Offering</source>
-        <translation type="unfinished"></translation>
+        <translation>Smírný dar</translation>
     </message>
     <message>
         <source>Bettina Moyo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettina Moyo</translation>
     </message>
     <message>
         <source>Vet for large animals and small panics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvěrolékařka na velká zvířata a malé paniky.</translation>
     </message>
     <message>
         <source>There, There</source>
-        <translation type="unfinished"></translation>
+        <translation>No tak, no tak</translation>
     </message>
     <message>
         <source>Farrukh Yuen</source>
-        <translation type="unfinished"></translation>
+        <translation>Farrukh Yuen</translation>
     </message>
     <message>
         <source>Archivist; holds that every box is somebody&apos;s handwriting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivář; má za to, že každá krabice je něčí rukopis.</translation>
     </message>
     <message>
         <source>Read the Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst krabici</translation>
     </message>
     <message>
         <source>Iolanthe Park</source>
-        <translation type="unfinished"></translation>
+        <translation>Iolanthe Park</translation>
     </message>
     <message>
         <source>Acoustics researcher; perfect pitch, imperfect whisper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výzkumnice akustiky; absolutní sluch, nedokonalý šepot.</translation>
     </message>
     <message>
         <source>Resonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezonance</translation>
     </message>
     <message>
         <source>Eun-ji Stavros</source>
-        <translation type="unfinished"></translation>
+        <translation>Eun-ji Stavros</translation>
     </message>
     <message>
         <source>Youngest doctorate aboard; oldest slippers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmladší doktorát na palubě; nejstarší bačkory.</translation>
     </message>
     <message>
         <source>Footnote</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka pod čarou</translation>
     </message>
     <message>
         <source>Dagny Owusu</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagny Owusu</translation>
     </message>
     <message>
         <source>Lifeguard chief; never lost a swimmer, or an argument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šéfka plavčíků; nikdy neztratila plavce ani hádku.</translation>
     </message>
     <message>
         <source>Between You and It</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi vámi a tím</translation>
     </message>
     <message>
         <source>Wiremu Bloch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiremu Bloch</translation>
     </message>
     <message>
         <source>Doorman whose best tool was a chair for the tired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátný, jehož nejlepším nástrojem byla židle pro unavené.</translation>
     </message>
     <message>
         <source>Have a Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Posaďte se</translation>
     </message>
     <message>
         <source>Krystof Banda</source>
-        <translation type="unfinished"></translation>
+        <translation>Krystof Banda</translation>
     </message>
     <message>
         <source>Firefighter; reads smoke, forgets birthdays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasič; čte z kouře, zapomíná narozeniny.</translation>
     </message>
     <message>
         <source>Low Under Smoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Nízko pod kouřem</translation>
     </message>
     <message>
         <source>Salome Westerby</source>
-        <translation type="unfinished"></translation>
+        <translation>Salome Westerby</translation>
     </message>
     <message>
         <source>Negotiator; once talked a strike into a picnic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyjednavačka; jednou přemluvila stávku k pikniku.</translation>
     </message>
     <message>
         <source>Common Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Společná řeč</translation>
     </message>
     <message>
         <source>Ibrahim Valdez</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibrahim Valdez</translation>
     </message>
     <message>
         <source>Avalanche dog handler. The dog stayed; he writes weekly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Psovod lavinového psa. Pes zůstal; píše mu každý týden.</translation>
     </message>
     <message>
         <source>Good Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrý nos</translation>
     </message>
     <message>
         <source>Marguerite Nez</source>
-        <translation type="unfinished"></translation>
+        <translation>Marguerite Nez</translation>
     </message>
     <message>
         <source>Courtroom sketch artist; notices hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreslířka ze soudních síní; nejdřív si všímá rukou.</translation>
     </message>
     <message>
         <source>Tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozradí se</translation>
     </message>
     <message>
         <source>Okko Sithole</source>
-        <translation type="unfinished"></translation>
+        <translation>Okko Sithole</translation>
     </message>
     <message>
         <source>Heavyweight rower, gentle talker, terrible cook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veslař těžké váhy, jemný v řeči, strašný v kuchyni.</translation>
     </message>
     <message>
         <source>Pull Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrat spolu</translation>
     </message>
     <message>
         <source>Pilar Drummond</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilar Drummond</translation>
     </message>
     <message>
         <source>Customs officer for twenty years; can smell undeclared cheese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvacet let na celnici; nepřiznaný sýr pozná po čichu.</translation>
     </message>
     <message>
         <source>Anything to Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco k proclení</translation>
     </message>
     <message>
         <source>Goran Hale</source>
-        <translation type="unfinished"></translation>
+        <translation>Goran Hale</translation>
     </message>
     <message>
         <source>Mine rescue; speaks softly because rocks listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Důlní záchranář; mluví tiše, protože skály poslouchají.</translation>
     </message>
     <message>
         <source>Rocks Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skály poslouchají</translation>
     </message>
     <message>
         <source>Leilani Kovac</source>
-        <translation type="unfinished"></translation>
+        <translation>Leilani Kovac</translation>
     </message>
     <message>
         <source>Surf coach; teaches falling before standing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenérka surfu; učí nejdřív padat a potom stát.</translation>
     </message>
     <message>
         <source>Fall First</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív padat</translation>
     </message>
     <message>
         <source>Fergus Adomako</source>
-        <translation type="unfinished"></translation>
+        <translation>Fergus Adomako</translation>
     </message>
     <message>
         <source>School caretaker, hero of one very long night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Školník, hrdina jedné velice dlouhé noci.</translation>
     </message>
     <message>
         <source>Keys to Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Klíče ode všeho</translation>
     </message>
     <message>
         <source>Nomvula Reinholt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomvula Reinholt</translation>
     </message>
     <message>
         <source>Chess coach; apologizes before winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenérka šachu; než vyhraje, omluví se.</translation>
     </message>
     <message>
         <source>Three Moves Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>O tři tahy napřed</translation>
     </message>
     <message>
         <source>Stellan Choudhury</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellan Choudhury</translation>
     </message>
     <message>
         <source>Ship&apos;s quietest man; four hundred people tell him everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejtišší muž na lodi; čtyři sta lidí mu říká všechno.</translation>
     </message>
     <message>
         <source>Confidant</source>
-        <translation type="unfinished"></translation>
+        <translation>Důvěrník</translation>
     </message>
     <message>
         <source>Rosalind Faleolo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosalind Faleolo</translation>
     </message>
     <message>
         <source>Rugby prop and lace-maker; both need patience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ragbyová pilířka a krajkářka; obojí chce trpělivost.</translation>
     </message>
     <message>
         <source>Hold the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Udržet linii</translation>
     </message>
     <message>
         <source>Abel Nakashima</source>
-        <translation type="unfinished"></translation>
+        <translation>Abel Nakashima</translation>
     </message>
     <message>
         <source>Night baker; knows who cannot sleep and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční pekař; ví, kdo nemůže spát a proč.</translation>
     </message>
     <message>
         <source>Warm Bread</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý chléb</translation>
     </message>
     <message>
         <source>Yara Lindholm</source>
-        <translation type="unfinished"></translation>
+        <translation>Yara Lindholm</translation>
     </message>
     <message>
         <source>Theater lighting; makes any cavern look intentional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divadelní osvětlovačka; každá jeskyně pak vypadá jako záměr.</translation>
     </message>
     <message>
         <source>Follow Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodový reflektor</translation>
     </message>
     <message>
         <source>Cosmo Baptiste</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosmo Baptiste</translation>
     </message>
     <message>
         <source>Accountant; joined by ticking the wrong box, stayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Účetní; zaškrtl nesprávnou kolonku, nalodil se, zůstal.</translation>
     </message>
     <message>
         <source>Balance the Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyrovnané účty</translation>
     </message>
     <message>
         <source>Thandeka Wolff</source>
-        <translation type="unfinished"></translation>
+        <translation>Thandeka Wolff</translation>
     </message>
     <message>
         <source>Midwife; eleven hundred arrivals, four of them in lifts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porodní asistentka; jedenáct set příchodů, z toho čtyři ve výtahu.</translation>
     </message>
     <message>
         <source>Breathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Dýchejte</translation>
     </message>
     <message>
         <source>Piotr Amankwah</source>
-        <translation type="unfinished"></translation>
+        <translation>Piotr Amankwah</translation>
     </message>
     <message>
         <source>Beach-cleaning champion; picks up everything, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šampion v úklidu pláží; sebere všechno a všude.</translation>
     </message>
     <message>
         <source>Finders</source>
-        <translation type="unfinished"></translation>
+        <translation>Nálezci</translation>
     </message>
     <message>
         <source>Mei-Lin Sarkissian</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei-Lin Sarkissian</translation>
     </message>
     <message>
         <source>Instrument maker; tunes airlocks for fun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nástrojařka; ladí přechodové komory jen tak pro radost.</translation>
     </message>
     <message>
         <source>In Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Naladěno</translation>
     </message>
     <message>
         <source>Bram Oyedele</source>
-        <translation type="unfinished"></translation>
+        <translation>Bram Oyedele</translation>
     </message>
     <message>
         <source>Ferry captain; two meters tall in a low ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitán trajektu; dva metry na výšku v nízké lodi.</translation>
     </message>
     <message>
         <source>Steady Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Stálý kurs</translation>
     </message>
     <message>
         <source>Zainab Torvald</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainab Torvald</translation>
     </message>
     <message>
         <source>Weather presenter who grew tired of only pointing at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosnička z televize, kterou už nebavilo na počasí jen ukazovat.</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Předpověď</translation>
     </message>
     <message>
         <source>Lucho Merriweather</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucho Merriweather</translation>
     </message>
     <message>
         <source>Juggler, plumber, father of triplets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žonglér, instalatér, otec trojčat.</translation>
     </message>
     <message>
         <source>Three at Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři najednou</translation>
     </message>
     <message>
         <source>Anneke Zulu</source>
-        <translation type="unfinished"></translation>
+        <translation>Anneke Zulu</translation>
     </message>
     <message>
         <source>Skipping-rope champion; makes training plans rhyme.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šampionka ve skákání přes švihadlo; tréninkové plány rýmuje.</translation>
     </message>
     <message>
         <source>Double Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojí úder</translation>
     </message>
     <message>
         <source>Dmitri Pangilinan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dmitri Pangilinan</translation>
     </message>
     <message>
         <source>Watch officer of the hens; promoted twice by Marcelline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strážní důstojník u slepic; Marcelline ho dvakrát povýšila.</translation>
     </message>
     <message>
         <source>Pecking Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Klovací pořádek</translation>
     </message>
     <message>
         <source>Fatou Greaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatou Greaves</translation>
     </message>
     <message>
         <source>Sign-language teacher; helmets do not stop her talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Učitelka znakového jazyka; ani přilba jí nezavře ústa.</translation>
     </message>
     <message>
         <source>Clear Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasné ruce</translation>
     </message>
     <message>
         <source>Harald Quintana</source>
-        <translation type="unfinished"></translation>
+        <translation>Harald Quintana</translation>
     </message>
     <message>
         <source>Lighthouse painter; fears nothing but blank walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malíř majáků; nebojí se ničeho kromě prázdných zdí.</translation>
     </message>
     <message>
         <source>Paint It Bright</source>
-        <translation type="unfinished"></translation>
+        <translation>Natřít to pestře</translation>
     </message>
     <message>
         <source>Noor Villanueva</source>
-        <translation type="unfinished"></translation>
+        <translation>Noor Villanueva</translation>
     </message>
     <message>
         <source>Puzzle editor; solves out loud, sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redaktorka hlavolamů; luští nahlas, pardon.</translation>
     </message>
     <message>
         <source>Seven Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm vodorovně</translation>
     </message>
     <message>
         <source>Esi Takahara</source>
-        <translation type="unfinished"></translation>
+        <translation>Esi Takahara</translation>
     </message>
     <message>
         <source>Courier rider; allergic to detours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurýrka; alergická na objížďky.</translation>
     </message>
     <message>
         <source>Short Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkratka</translation>
     </message>
     <message>
         <source>Silvio Ngata</source>
-        <translation type="unfinished"></translation>
+        <translation>Silvio Ngata</translation>
     </message>
     <message>
         <source>Leads the lower-deck choir; forbids humming flat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede sbor dolní paluby; broukat pod tónem zakazuje.</translation>
     </message>
     <message>
         <source>Four Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřhlas</translation>
     </message>
     <message>
         <source>Runa Bhattarai</source>
-        <translation type="unfinished"></translation>
+        <translation>Runa Bhattarai</translation>
     </message>
     <message>
         <source>Grew apples at four thousand meters; patience included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pěstovala jablka ve čtyřech tisících metrech; trpělivost v ceně.</translation>
     </message>
     <message>
         <source>Late Harvest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozdní sklizeň</translation>
     </message>
     <message>
         <source>Jasper Kone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasper Kone</translation>
     </message>
     <message>
         <source>Playground designer; tests everything personally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navrhuje hřiště; všechno zkouší osobně.</translation>
     </message>
     <message>
         <source>Safe Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezpečný seskok</translation>
     </message>
     <message>
         <source>Amaru Lindley</source>
-        <translation type="unfinished"></translation>
+        <translation>Amaru Lindley</translation>
     </message>
     <message>
         <source>Weaver; mended a parachute during its first use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tkadlec; spravil padák při jeho prvním použití.</translation>
     </message>
     <message>
         <source>Mid-Air Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprava za letu</translation>
     </message>
     <message>
         <source>Chiamaka Frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamaka Frost</translation>
     </message>
     <message>
         <source>Polar cook; can make soup from a committee report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polární kuchařka; uvaří polévku i ze zápisu ze schůze.</translation>
     </message>
     <message>
         <source>Thin Soup</source>
-        <translation type="unfinished"></translation>
+        <translation>Řídká polévka</translation>
     </message>
     <message>
         <source>Viggo Serrano</source>
-        <translation type="unfinished"></translation>
+        <translation>Viggo Serrano</translation>
     </message>
     <message>
         <source>Stunt coordinator. Every bone, at least once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinátor kaskadérů. Každá kost, aspoň jednou.</translation>
     </message>
     <message>
         <source>Planned Accident</source>
-        <translation type="unfinished"></translation>
+        <translation>Plánovaná nehoda</translation>
     </message>
     <message>
         <source>Hana Mutasa</source>
-        <translation type="unfinished"></translation>
+        <translation>Hana Mutasa</translation>
     </message>
     <message>
         <source>Part-time poet, full-time early riser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Básnířka na půl úvazku, ranní ptáče na celý.</translation>
     </message>
     <message>
         <source>First Light</source>
-        <translation type="unfinished"></translation>
+        <translation>První světlo</translation>
     </message>
     <message>
         <source>Emeka Rasmussen</source>
-        <translation type="unfinished"></translation>
+        <translation>Emeka Rasmussen</translation>
     </message>
     <message>
         <source>Crash investigator; asks machines why, kindly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyšetřovatel havárií; ptá se strojů proč, laskavě.</translation>
     </message>
     <message>
         <source>Ask It Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se proč</translation>
     </message>
     <message>
         <source>Delphine Kahananui</source>
-        <translation type="unfinished"></translation>
+        <translation>Delphine Kahananui</translation>
     </message>
     <message>
         <source>Free diver; four minutes ten of silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volná potápěčka; čtyři minuty deset ticha.</translation>
     </message>
     <message>
         <source>Hold It</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadržet dech</translation>
     </message>
     <message>
         <source>Tobias Wairimu</source>
-        <translation type="unfinished"></translation>
+        <translation>Tobias Wairimu</translation>
     </message>
     <message>
         <source>Toy repairer; cannot pass a broken thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravář hraček; kolem rozbité věci neprojde.</translation>
     </message>
     <message>
         <source>Good as Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako staré</translation>
     </message>
     <message>
         <source>Lalita Skov</source>
-        <translation type="unfinished"></translation>
+        <translation>Lalita Skov</translation>
     </message>
     <message>
         <source>Dance teacher; counts everything in eights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Učitelka tance; všechno počítá na osm.</translation>
     </message>
     <message>
         <source>Step Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Úkrok</translation>
     </message>
     <message>
         <source>Rui Abernathy</source>
-        <translation type="unfinished"></translation>
+        <translation>Rui Abernathy</translation>
     </message>
     <message>
         <source>Judge of village cheese contests; incorruptible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porotce vesnických soutěží v sýrech; neúplatný.</translation>
     </message>
     <message>
         <source>Second Opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý názor</translation>
     </message>
     <message>
         <source>Aster Lowenna</source>
-        <translation type="unfinished"></translation>
+        <translation>Aster Lowenna</translation>
     </message>
     <message>
         <source>Walked across a continent to return a library book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přešla světadíl, aby vrátila knížku do knihovny.</translation>
     </message>
     <message>
         <source>Return the Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit knížku</translation>
     </message>
     <message>
         <source>Casimir Lopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casimir Lopes</translation>
     </message>
     <message>
         <source>Mime by training, radio host by accident.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzděláním mim, moderátor rozhlasu omylem.</translation>
     </message>
     <message>
         <source>Say Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mlčet</translation>
     </message>
     <message>
         <source>Wilhelmina Dube</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilhelmina Dube</translation>
     </message>
     <message>
         <source>Oldest aboard at seventy-one; took the stairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejstarší na palubě, sedmdesát jedna; šla po schodech.</translation>
     </message>
     <message>
         <source>Seen Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Už bylo hůř</translation>
     </message>
 </context>
 <context>
     <name>discoveries</name>
     <message>
         <source>Bell Salt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvonivá sůl</translation>
     </message>
     <message>
         <source>Gray Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Šedý plavec</translation>
     </message>
     <message>
         <source>Ring Quartz</source>
-        <translation type="unfinished"></translation>
+        <translation>Prstencový křemen</translation>
     </message>
     <message>
         <source>Warm Basalt</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý čedič</translation>
     </message>
     <message>
         <source>Memory Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Paměťové sklo</translation>
     </message>
     <message>
         <source>Sinking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Potápivý kámen</translation>
     </message>
     <message>
         <source>Keelstone Chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Úlomek kýlového kamene</translation>
     </message>
     <message>
         <source>Noon Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Polední jantar</translation>
     </message>
     <message>
         <source>Pink Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Růžový povlak</translation>
     </message>
     <message>
         <source>Brine Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Solankové nitky</translation>
     </message>
     <message>
         <source>Cave Yeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeskynní kvasinky</translation>
     </message>
     <message>
         <source>Cold Spark</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená jiskra</translation>
     </message>
     <message>
         <source>Patient Mold</source>
-        <translation type="unfinished"></translation>
+        <translation>Trpělivá plíseň</translation>
     </message>
     <message>
         <source>Counting Spores</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítající výtrusy</translation>
     </message>
     <message>
         <source>Sleepless Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezesný květ</translation>
     </message>
     <message>
         <source>Blue Ferment</source>
-        <translation type="unfinished"></translation>
+        <translation>Modrý kvas</translation>
     </message>
     <message>
         <source>Button Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoflíkový krab</translation>
     </message>
     <message>
         <source>Glass Louse</source>
-        <translation type="unfinished"></translation>
+        <translation>Skleněná veš</translation>
     </message>
     <message>
         <source>Hoop Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Obručový šnek</translation>
     </message>
     <message>
         <source>Lamp Moth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampová můra</translation>
     </message>
     <message>
         <source>Polite Leech</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvořilá pijavka</translation>
     </message>
     <message>
         <source>Two-Way Newt</source>
-        <translation type="unfinished"></translation>
+        <translation>Obousměrný čolek</translation>
     </message>
     <message>
         <source>Choir Beetle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sborový brouk</translation>
     </message>
     <message>
         <source>Pocket Drifter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapesní loudal</translation>
     </message>
     <message>
         <source>Bent Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohnutá visačka</translation>
     </message>
     <message>
         <source>Dead Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrtvý knot</translation>
     </message>
     <message>
         <source>Sorting Tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídicí zub</translation>
     </message>
     <message>
         <source>Warm Cog</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplé kolečko</translation>
     </message>
     <message>
         <source>Folding Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Skládací pečeť</translation>
     </message>
     <message>
         <source>Quiet Motor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichý motor</translation>
     </message>
     <message>
         <source>Keeper&apos;s Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Správcova nit</translation>
     </message>
     <message>
         <source>Unspent Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepoužitá známka</translation>
     </message>
     <message>
         <source>Walking Root</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráčivý kořen</translation>
     </message>
     <message>
         <source>Salt Fern</source>
-        <translation type="unfinished"></translation>
+        <translation>Solná kapradina</translation>
     </message>
     <message>
         <source>Night Hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční chmel</translation>
     </message>
     <message>
         <source>Stone Lichen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamenný lišejník</translation>
     </message>
     <message>
         <source>Argument Vine</source>
-        <translation type="unfinished"></translation>
+        <translation>Hádavá réva</translation>
     </message>
     <message>
         <source>Sweet Thistle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sladký bodlák</translation>
     </message>
     <message>
         <source>Dusk Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumračné semínko</translation>
     </message>
     <message>
         <source>Listening Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslouchavý mech</translation>
     </message>
 </context>
 <context>
     <name>equipment</name>
     <message>
         <source>Plaster Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Role náplasti</translation>
     </message>
     <message>
         <source>Sugar Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky cukru</translation>
     </message>
     <message>
         <source>Signal Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Signální zrcátko</translation>
     </message>
     <message>
         <source>Patch Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Záplata</translation>
     </message>
     <message>
         <source>Lucky Washer</source>
-        <translation type="unfinished"></translation>
+        <translation>Šťastná podložka</translation>
     </message>
     <message>
         <source>Chalk</source>
-        <translation type="unfinished"></translation>
+        <translation>Křída</translation>
     </message>
     <message>
         <source>Pocket Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapesní filtr</translation>
     </message>
     <message>
         <source>Earplugs</source>
-        <translation type="unfinished"></translation>
+        <translation>Špunty do uší</translation>
     </message>
     <message>
         <source>Folding Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Skládací hrnek</translation>
     </message>
     <message>
         <source>Spare Button</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní knoflík</translation>
     </message>
     <message>
         <source>Glow Vest</source>
-        <translation type="unfinished"></translation>
+        <translation>Svítivá vesta</translation>
     </message>
     <message>
         <source>Wrist Tablet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápěstní tablet</translation>
     </message>
     <message>
         <source>Climbing Claws</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezecké drápy</translation>
     </message>
     <message>
         <source>Sample Satchel</source>
-        <translation type="unfinished"></translation>
+        <translation>Brašna na vzorky</translation>
     </message>
     <message>
         <source>Phrase Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulka frází</translation>
     </message>
     <message>
         <source>Field Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní dalekohled</translation>
     </message>
     <message>
         <source>Swab Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada tamponů</translation>
     </message>
     <message>
         <source>Multi-Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Multišroubovák</translation>
     </message>
     <message>
         <source>Folding Shovel</source>
-        <translation type="unfinished"></translation>
+        <translation>Skládací lopatka</translation>
     </message>
     <message>
         <source>Padded Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vycpané rukávy</translation>
     </message>
     <message>
         <source>Heat Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepelný plášť</translation>
     </message>
     <message>
         <source>Rebreather</source>
-        <translation type="unfinished"></translation>
+        <translation>Dýchací přístroj</translation>
     </message>
     <message>
         <source>Lift Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihací rám</translation>
     </message>
     <message>
         <source>Seam Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Švová pistole</translation>
     </message>
     <message>
         <source>Pocket Lathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapesní soustruh</translation>
     </message>
     <message>
         <source>Spark Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiskřivé rukavice</translation>
     </message>
     <message>
         <source>Hop Harness</source>
-        <translation type="unfinished"></translation>
+        <translation>Skákací postroj</translation>
     </message>
     <message>
         <source>Kite Drone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí dron</translation>
     </message>
     <message>
         <source>Trail Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva na stezky</translation>
     </message>
     <message>
         <source>Long Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhé lano</translation>
     </message>
     <message>
         <source>Portable Bench</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenosný ponk</translation>
     </message>
     <message>
         <source>Calm Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Klidná skříňka</translation>
     </message>
     <message>
         <source>Splint Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiskárna dlah</translation>
     </message>
     <message>
         <source>Idea Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklenice nápadů</translation>
     </message>
     <message>
         <source>Door Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveřní štít</translation>
     </message>
     <message>
         <source>Rescue Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Záchranné saně</translation>
     </message>
     <message>
         <source>Noise Horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasitý roh</translation>
     </message>
     <message>
         <source>Standing Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojací lampa</translation>
     </message>
     <message>
         <source>Base Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní stan</translation>
     </message>
     <message>
         <source>Winch Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lano s navijákem</translation>
     </message>
     <message>
         <source>Sounding Mast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sondážní stožár</translation>
     </message>
     <message>
         <source>Sample Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrazák na vzorky</translation>
     </message>
     <message>
         <source>Field Kitchen</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní kuchyně</translation>
     </message>
     <message>
         <source>Signal Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Signální lampa</translation>
     </message>
     <message>
         <source>Drill Sled</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrtné saně</translation>
     </message>
     <message>
         <source>Water Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Vodní destilátor</translation>
     </message>
     <message>
         <source>Echo Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Ozvěnový sloup</translation>
     </message>
     <message>
         <source>Barrier Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Hradicí drak</translation>
     </message>
     <message>
         <source>Translation Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Překladový stůl</translation>
     </message>
     <message>
         <source>Ward Tent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazaretní stan</translation>
     </message>
     <message>
         <source>Hover Cart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vznášivý vozík</translation>
     </message>
     <message>
         <source>Seed Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis na semena</translation>
     </message>
     <message>
         <source>Long Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhý žebřík</translation>
     </message>
     <message>
         <source>Tent Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístavek stanu</translation>
     </message>
     <message>
         <source>Tent Stove</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamna do stanu</translation>
     </message>
     <message>
         <source>Tent Radio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádio do stanu</translation>
     </message>
     <message>
         <source>Second Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý buben</translation>
     </message>
     <message>
         <source>Deep Sounder</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlubší sonda</translation>
     </message>
     <message>
         <source>Twin Freezer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojitý mrazák</translation>
     </message>
     <message>
         <source>Spice Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Kořenka</translation>
     </message>
     <message>
         <source>Color Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Barevné filtry</translation>
     </message>
     <message>
         <source>Diamond Teeth</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamantové zuby</translation>
     </message>
     <message>
         <source>Salt Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Solné síto</translation>
     </message>
     <message>
         <source>Long Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá paměť</translation>
     </message>
     <message>
         <source>Wide Wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Široká křídla</translation>
     </message>
     <message>
         <source>Second Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá židle</translation>
     </message>
     <message>
         <source>Quiet Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiché lůžko</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>Loose Ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolněný strop</translation>
     </message>
     <message>
         <source>A pinch of dust comes down, then a handful, then a stone that somebody might have thrown. Nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív spadne špetka prachu, potom hrst, potom kámen, který by mohl někdo hodit. Nikdo to neudělal.</translation>
     </message>
     <message>
         <source>Old Echo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stará ozvěna</translation>
     </message>
     <message>
         <source>Somebody calls your name, in your own voice, from a passage you have not taken. Something else has heard it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo volá vaše jméno, vaším vlastním hlasem, z chodby, kterou jste nešli. Slyšelo to i něco jiného.</translation>
     </message>
     <message>
         <source>Breath from Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Dech z hlubiny</translation>
     </message>
     <message>
         <source>The floor sighs. What comes up is warm, wet and older than the roof, and the lamps lean away from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podlaha vzdychne. Co stoupá nahoru, je teplé, vlhké a starší než strop, a lampy se od toho odklánějí.</translation>
     </message>
     <message>
         <source>Ringing Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvonivá půda</translation>
     </message>
     <message>
         <source>One step too many, and the whole slope answers. The note goes up through your boots and does not stop at the teeth.</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok víc a odpoví celý svah. Tón vám projde botami a nezastaví se ani u zubů.</translation>
     </message>
     <message>
         <source>Prism Glare</source>
-        <translation type="unfinished"></translation>
+        <translation>Hranolový odlesk</translation>
     </message>
     <message>
         <source>The low sun finds the right facet. For a while everybody has a halo and nobody can see anybody else&apos;s hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nízké slunce najde tu pravou plošku. Chvíli má každý svatozář a nikdo nevidí druhému na ruce.</translation>
     </message>
     <message>
         <source>Splinter Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Střepinový déšť</translation>
     </message>
     <message>
         <source>It begins as a tinkling, far off, the sound of a tray set down badly. Then it arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná jako cinkání, daleko, jako když někdo špatně postaví tác. Pak dorazí.</translation>
     </message>
     <message>
         <source>Seal Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Varování těsnění</translation>
     </message>
     <message>
         <source>A yellow light at the edge of your visor asks for a moment of your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žluté světélko na okraji hledí vás žádá o chvilku času.</translation>
     </message>
     <message>
         <source>Sour Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyselá mlha</translation>
     </message>
     <message>
         <source>It smells of lemons, which is how you know that something is getting in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voní po citronech; tak poznáte, že se něco dostává dovnitř.</translation>
     </message>
     <message>
         <source>Red Line on the Gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Červená čárka na budíku</translation>
     </message>
     <message>
         <source>The needle touches the red line and stays there, trembling, like a guest who has said goodbye twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ručička se dotkne červené čárky a zůstane tam, chvěje se jako host, který se už dvakrát rozloučil.</translation>
     </message>
     <message>
         <source>Hot Noon</source>
-        <translation type="unfinished"></translation>
+        <translation>Horké poledne</translation>
     </message>
     <message>
         <source>The shade under the pack is the only shade there is, and it is the size of a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stín pod batohem je jediný stín široko daleko a je velký jako batoh.</translation>
     </message>
     <message>
         <source>Dust Devils</source>
-        <translation type="unfinished"></translation>
+        <translation>Prašní víři</translation>
     </message>
     <message>
         <source>Two of them, waltzing. When they have gone, the flag you planted stands a field away, and straighter than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva, v rytmu valčíku. Když zmizí, stojí vlaječka, kterou jste zapíchli, o pole dál a rovněji než předtím.</translation>
     </message>
     <message>
         <source>Mirage Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Společnost z přeludu</translation>
     </message>
     <message>
         <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle vás kráčejí čtyři postavy, vaším tempem, kousek nad zemí. Jedna z nich na něco ukazuje.</translation>
     </message>
     <message>
         <source>Thin Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenký led</translation>
     </message>
     <message>
         <source>The ground says a single low word. Everybody stops to hear whether there will be another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Země řekne jediné hluboké slovo. Všichni se zastaví, jestli nepřijde další.</translation>
     </message>
     <message>
         <source>Frozen Zip</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamrzlý zip</translation>
     </message>
     <message>
         <source>The pocket is shut and means to stay shut. Everything you own is a finger&apos;s width away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsa je zavřená a hodlá zavřená zůstat. Všechno, co máte, je na šířku prstu od vás.</translation>
     </message>
     <message>
         <source>Aurora</source>
-        <translation type="unfinished"></translation>
+        <translation>Polární záře</translation>
     </message>
     <message>
         <source>Green, then a rose that has no name. For a while nobody reports anything, and nobody asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelená, potom růžová, která nemá jméno. Chvíli nikdo nic nehlásí a nikdo se neptá.</translation>
     </message>
     <message>
         <source>Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozorováni</translation>
     </message>
     <message>
         <source>The hair on your neck is a very old instrument. It has just moved, and so has whatever moved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chloupky na krku jsou velmi starý přístroj. Právě se pohnul a pohnulo se i to, co jím pohnulo.</translation>
     </message>
     <message>
         <source>Thrown Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Házené kameny</translation>
     </message>
     <message>
         <source>The first stone lands well short, on purpose. It is quite clear what the second one would like to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kámen dopadne hodně před vás, schválně. Je zcela jasné, co by rád řekl ten druhý.</translation>
     </message>
     <message>
         <source>Wrong Gesture</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatné gesto</translation>
     </message>
     <message>
         <source>You wave. It is the wrong wave. You still have time to say something better, if you know how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamáváte. Je to špatné mávnutí. Máte ještě čas říct něco lepšího, pokud víte jak.</translation>
     </message>
     <message>
         <source>Scree</source>
-        <translation type="unfinished"></translation>
+        <translation>Suť</translation>
     </message>
     <message>
         <source>Everything that was under your feet is now on its way to being beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, co jste měli pod nohama, se právě přesouvá vedle nich.</translation>
     </message>
     <message>
         <source>Sharp Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostrá hrana</translation>
     </message>
     <message>
         <source>The handhold is good. It is, in fact, too good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyt je dobrý. Je vlastně až příliš dobrý.</translation>
     </message>
     <message>
         <source>High View</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhled shora</translation>
     </message>
     <message>
         <source>From up here the weather is a thing with edges. You can see who it will call on, and in which order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtud shora je počasí věc s okraji. Vidíte, koho navštíví a v jakém pořadí.</translation>
     </message>
     <message>
         <source>Old Machine Wakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Starý stroj se budí</translation>
     </message>
     <message>
         <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spal čtyři tisíce let a do oběda toho má hodně co dohnat.</translation>
     </message>
     <message>
         <source>Settling Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Usedající prach</translation>
     </message>
     <message>
         <source>The dust comes down in the order in which it went up. In the last of it there is writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prach sedá v tom pořadí, v jakém se zvedl. V tom posledním je písmo.</translation>
     </message>
     <message>
         <source>Someone&apos;s Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Něčí hrnek</translation>
     </message>
     <message>
         <source>It stands on the sill where somebody put it, meaning to be back in a minute. You take longer over it than you planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí na parapetu, kam ho někdo odložil s tím, že je za minutku zpátky. Zdržíte se u něj déle, než jste chtěli.</translation>
     </message>
     <message>
         <source>Clinging Vines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lpivé úponky</translation>
     </message>
     <message>
         <source>They are not strong. They are only very many, and each of them would like you to stay a little longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejsou silné. Jen je jich moc a každý by byl rád, kdybyste ještě chvilku zůstali.</translation>
     </message>
     <message>
         <source>Pollen Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Pylový den</translation>
     </message>
     <message>
         <source>The whole valley has decided on today. The filters do what they can, and say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celé údolí se rozhodlo pro dnešek. Filtry dělají, co můžou, a říkají to.</translation>
     </message>
     <message>
         <source>Ripe Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Zralé plody</translation>
     </message>
     <message>
         <source>They let go of the branch when you look at them. With a careful hand you could have the good ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouštějí se větve, jakmile se na ně podíváte. Opatrná ruka by ty dobré dostala.</translation>
     </message>
     <message>
         <source>Drifting Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Uletělé nářadí</translation>
     </message>
     <message>
         <source>It left your belt without a word and is now two meters off, turning slowly, enjoying the view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beze slova se vám odpoutalo od opasku, teď je dva metry daleko, pomalu se otáčí a kochá se výhledem.</translation>
     </message>
     <message>
         <source>Slow Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalá otočka</translation>
     </message>
     <message>
         <source>You are turning, or everything else is. It takes a whole minute to decide which, and another to agree on left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Točíte se, nebo se točí všechno ostatní. Rozhodnout to trvá celou minutu a další minutu shodnout se, kde je vlevo.</translation>
     </message>
     <message>
         <source>Quiet in the Helmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ticho v přilbě</translation>
     </message>
     <message>
         <source>The radio stops. Then you notice the fan has stopped as well. It starts again, in its own time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádio zmlkne. Pak si všimnete, že zmlkl i větrák. Zase se rozběhne, až se mu bude chtít.</translation>
     </message>
     <message>
         <source>Ground Cough</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakašlání země</translation>
     </message>
     <message>
         <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakašlání, zdvořile za kopcem. Pak jedno, které už za kopcem není.</translation>
     </message>
     <message>
         <source>Ash Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Popelový spad</translation>
     </message>
     <message>
         <source>It comes down like snow in a film about snow, and gets into the sandwiches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snáší se jako sníh ve filmu o sněhu a dostane se do chlebů.</translation>
     </message>
     <message>
         <source>Warm Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý pramen</translation>
     </message>
     <message>
         <source>Ankle-deep, the temperature of a good bath, with a view. Ten minutes, says the clock. The clock is overruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kotníky, teplý jako příjemná vana, s výhledem. Deset minut, říkají hodiny. Hodiny jsou přehlasovány.</translation>
     </message>
     <message>
         <source>Undertow</source>
-        <translation type="unfinished"></translation>
+        <translation>Spodní proud</translation>
     </message>
     <message>
         <source>The water has somewhere to be and sees no reason why you should not come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voda má někde schůzku a nevidí důvod, proč byste neměli jít s ní.</translation>
     </message>
     <message>
         <source>Silt Cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblak kalu</translation>
     </message>
     <message>
         <source>One careless boot, and the whole bottom gets up to see who it was. It takes its time about lying down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna neopatrná bota a celé dno vstane, aby se podívalo, kdo to byl. S uleháním si pak dává načas.</translation>
     </message>
     <message>
         <source>Curious Shoal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvědavé hejno</translation>
     </message>
     <message>
         <source>Some hundreds of them, each as long as a thumb, all looking at the same rivet on your left glove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je jich pár set, každá zdéli palce, a všechny si prohlížejí tentýž nýt na vaší levé rukavici.</translation>
     </message>
     <message>
         <source>Good Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrá hodina</translation>
     </message>
     <message>
         <source>The wind drops, the light is kind, and nobody has said anything clever since breakfast. It does a lot of good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítr se utiší, světlo je laskavé a od snídaně nikdo neřekl nic chytrého. Dělá to velice dobře.</translation>
     </message>
     <message>
         <source>Voice from the Ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlas z lodi</translation>
     </message>
     <message>
         <source>The radio clears its throat. It is the galley, wanting to know about lentils, and then, since you are there, one useful thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádio si odkašle. Je to kuchyně, chce vědět něco ohledně čočky, a když už tam jste, prozradí jednu užitečnou věc.</translation>
     </message>
     <message>
         <source>Small Mercy</source>
-        <translation type="unfinished"></translation>
+        <translation>Malé milosrdenství</translation>
     </message>
     <message>
         <source>The wind drops, the ice holds, the light lasts. Nobody mentions it, for fear that it was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítr se utiší, led drží, světlo vydrží. Nikdo se o tom nezmiňuje, aby se neukázalo, že je to omyl.</translation>
     </message>
     <message>
         <source>Everyone Tired</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni unavení</translation>
     </message>
     <message>
         <source>Nobody complains. That is how you can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo si nestěžuje. Podle toho se to pozná.</translation>
     </message>
     <message>
         <source>Eager Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Snaživý pás</translation>
     </message>
     <message>
         <source>A belt starts under your heels, delighted to be of use, and carries off whatever you had just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pás se vám rozjede pod patami, potěšený, že může být užitečný, a odveze, co jste právě odložili.</translation>
     </message>
     <message>
         <source>Static Kiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Statický polibek</translation>
     </message>
     <message>
         <source>Every label in the room lifts its corner and leans toward you. There is a small blue snap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny štítky v místnosti nadzvednou růžek a nakloní se k vám. Ozve se malé modré lupnutí.</translation>
     </message>
     <message>
         <source>Helpful Arm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ochotná paže</translation>
     </message>
     <message>
         <source>An arm from the ceiling picks you up by the harness, reads your chest, and files you next door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paže ze stropu vás zvedne za postroj, přečte si vaši hruď a založí vás o dveře vedle.</translation>
     </message>
     <message>
         <source>Warm Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý vánek</translation>
     </message>
     <message>
         <source>Somewhere a heater remembers its purpose. You stand in front of the grille a little longer than you need to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nějaké topení si vzpomnělo na svůj účel. Postojíte u mřížky o něco déle, než musíte.</translation>
     </message>
     <message>
         <source>Rubber Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulaté razítko</translation>
     </message>
     <message>
         <source>The stamp comes down where you were, then where you are going to be. It is only trying to be thorough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razítko dopadne tam, kde jste byli, a pak tam, kde budete. Jen se snaží být důkladné.</translation>
     </message>
 </context>
 <context>
@@ -2301,146 +2301,146 @@
     <name>landers</name>
     <message>
         <source>Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvice</translation>
     </message>
     <message>
         <source>Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Naběračka</translation>
     </message>
     <message>
         <source>Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pánev</translation>
     </message>
     <message>
         <source>Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Vývrtka</translation>
     </message>
     <message>
         <source>Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedník</translation>
     </message>
     <message>
         <source>Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Samovar</translation>
     </message>
 </context>
 <context>
     <name>landing_cards</name>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Broukání</translation>
     </message>
     <message>
         <source>Armor and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Pancéřování a senzory</translation>
     </message>
     <message>
         <source>It repeats what you say. Mind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opakuje, co řeknete. Pozor na to.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupání</translation>
     </message>
     <message>
         <source>Agility, Sensors and Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Manévrovatelnost, senzory a pancéřování</translation>
     </message>
     <message>
         <source>Know where the water is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vězte, kde je voda.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Pec</translation>
     </message>
     <message>
         <source>Armor and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Pancéřování a manévrovatelnost</translation>
     </message>
     <message>
         <source>Tighten everything that rattles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utáhněte všechno, co drnčí.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená police</translation>
     </message>
     <message>
         <source>Sensors and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Senzory a manévrovatelnost</translation>
     </message>
     <message>
         <source>Bring more patience than heaters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezměte víc trpělivosti než topení.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>You will be asked a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Budete dotázáni.</translation>
     </message>
     <message>
         <source>Uphill, Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupání, skočný příliv</translation>
     </message>
     <message>
         <source>Somebody has grown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo vyrostl.</translation>
     </message>
     <message>
         <source>Cold Shelf, Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená police, vzhůru</translation>
     </message>
     <message>
         <source>It smells of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voní tu chleba.</translation>
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Keep it under your coat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Držte to pod kabátem.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční směna</translation>
     </message>
     <message>
         <source>Open nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic neotvírejte.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Bring something hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přineste něco horkého.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva na laně</translation>
     </message>
     <message>
         <source>Agility and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Manévrovatelnost a senzory</translation>
     </message>
     <message>
         <source>Do not look at each other. Look at the rope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedívejte se na sebe. Dívejte se na lano.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>Read before you lift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než zvednete, čtěte.</translation>
     </message>
 </context>
 <context>
@@ -3214,1823 +3214,1823 @@
     <name>missions</name>
     <message>
         <source>Mind the Machinery</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozor na stroje</translation>
     </message>
     <message>
         <source>The floor has separated you, with the best of intentions. Meet in the Sorting Hall, all of you, with everything you came with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podlaha vás rozdělila, v nejlepším úmyslu. Sejděte se v Třídicí hale, všichni, se vším, s čím jste přišli.</translation>
     </message>
     <message>
         <source>Three Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři lampy</translation>
     </message>
     <message>
         <source>The station would like its lamps back: one in the Lamp Room, one in the Parcel Well, one at the bottom of the chute. Light all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanice by ráda zpátky své lampy: jednu v Lampárně, jednu v Balíkové studni a jednu na dně skluzu. Rozsviťte všechny tři.</translation>
     </message>
     <message>
         <source>Someone at the Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo u okénka</translation>
     </message>
     <message>
         <source>Somebody is behind the glass. Sign at the Window before the shutters have come down a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za sklem někdo je. Podepište se u Okénka dřív, než se rolety spustí podruhé.</translation>
     </message>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>První Schránka</translation>
     </message>
     <message>
         <source>Somewhere on the plain stands the first Letterbox. It opens only for someone who can say where the Letter is going. The reeds may know, or the bones on the herd trail. Learn the address, give it at the arch, and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někde na pláni stojí první Schránka. Otevře se jen tomu, kdo dokáže říct, kam Dopis míří. Možná to ví rákosí, možná kosti na stezce stáda. Zjistěte adresu, řekněte ji u oblouku a vezměte si razítko.</translation>
     </message>
     <message>
         <source>Calf in the Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Mládě ve skle</translation>
     </message>
     <message>
         <source>A drifter calf has broken through the crust and cannot get out alone. Free it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mládě loudala se propadlo krustou a samo se ven nedostane. Vyprostěte ho.</translation>
     </message>
     <message>
         <source>A Full Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Plná nádrž</translation>
     </message>
     <message>
         <source>Chief Ning has asked, in the tone of an estimate, for salt that rings. Bring two finds home in the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šéf Ning si tónem odborného odhadu řekl o sůl, která zvoní. Přivezte ve výsadkové lodi dva nálezy.</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Řekněte to zpátky</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu hádku už umíte nazpaměť. Posaďte se ještě jednou do rákosí a řekněte mu ji zpátky, správným hlasem a na správné frekvenci.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Utopená Schránka</translation>
     </message>
     <message>
         <source>The arch is down in the channel, under silt and crabs. Clear the slot while the water is away, and take the stamp of the tide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblouk leží dole v kanálu, pod naplaveninami a kraby. Vyčistěte štěrbinu, dokud je voda pryč, a vezměte si razítko přílivu.</translation>
     </message>
     <message>
         <source>Three Hundred Small Voices</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři sta hlásků</translation>
     </message>
     <message>
         <source>The young raft is cut off from the sea. Its voices are the markers, three at first and six at most: where they lie, there is the raft. It goes along with whoever leaves. Bring it to the edge of the sea, or, if the tank is built, to the lander.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mladý vor je odříznut od moře. Jeho hlasy jsou ukazatele, nejprve tři a nejvýš šest: kde leží, tam je vor. Jde s tím, kdo odchází. Doveďte ho na okraj moře, nebo, je-li postavena nádrž, k výsadkové lodi.</translation>
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Až se příliv vrátí, najde výsadkovou loď. Pokud nestojí na Kořenové římse nebo tam není uvázaná ke kořenům, vezme jí tři zásoby.</translation>
     </message>
     <message>
         <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři lahvičky, bezpečně v bedně, by stačily, aby se vědělo, co se ztratilo, jestli se to ztratí. Ukazatele na této kartě jsou lahvičky, které jste vzali.</translation>
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbář</translation>
     </message>
     <message>
         <source>Four Spoonfuls</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři lžičky</translation>
     </message>
     <message>
         <source>Treat four clusters before the slack water runs out. Nobody hurries medicine; you will have to hurry everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ošetřete čtyři shluky, než skončí tichá voda. S léky se nikdy nespěchá; vy budete muset spěchat se vším ostatním.</translation>
     </message>
     <message>
         <source>Down to the Last Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poslední kapky</translation>
     </message>
     <message>
         <source>Seven clusters, seven spoons. It would be rude to leave anybody sneezing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm shluků, sedm lžiček. Bylo by nezdvořilé nechat někoho kýchat.</translation>
     </message>
     <message>
         <source>Bow to Every Crab</source>
-        <translation type="unfinished"></translation>
+        <translation>Poklona každému krabovi</translation>
     </message>
     <message>
         <source>Three crabs of standing live along the way. They will remember who bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestou žijí tři krabi z lepší společnosti. Budou si pamatovat, kdo se uklonil.</translation>
     </message>
     <message>
         <source>Until Dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Do rozednění</translation>
     </message>
     <message>
         <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ráno přijde v desátém kole. Mějte tou dobou tři hořící lampy; každá lampa, která hoří, je jedno Kalamářovo dobré slovo.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše na svém místě</translation>
     </message>
     <message>
         <source>Every marker here is a letter in the wrong place. Lift off while there is none, and while the morning has come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý ukazatel tady je dopis na nesprávném místě. Odleťte, až nebude žádný a až přijde ráno.</translation>
     </message>
     <message>
         <source>Three Warm Gifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři teplé dary</translation>
     </message>
     <message>
         <source>The markers are gifts, and they are hot. Carry three of them to the Guest Gallery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatele jsou dary a jsou horké. Odneste tři z nich do Štoly hostů.</translation>
     </message>
     <message>
         <source>The Uncle Dances</source>
-        <translation type="unfinished"></translation>
+        <translation>Strýc tančí</translation>
     </message>
     <message>
         <source>He has come a long way, at the pace of a clock hand, and nobody has asked him yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přišel z velké dálky, rychlostí hodinové ručičky, a nikdo ho ještě nevyzval.</translation>
     </message>
     <message>
         <source>The Kite and Both of You</source>
-        <translation type="unfinished"></translation>
+        <translation>Drak a vy oba</translation>
     </message>
     <message>
         <source>The marker is the kite; it goes along with whoever leaves its sector. It must come to the Net Landing, and so must both of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatel je drak; jde s tím, kdo opouští jeho sektor. Musí se dostat na Síťové přistaviště a vy oba také.</translation>
     </message>
     <message>
         <source>Word for Those Who Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo pro čekající</translation>
     </message>
     <message>
         <source>In the Scent House they keep a flame for whoever is on the line. Tell them how it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>V Domě vůní udržují plamen pro toho, kdo je na laně. Řekněte jim, jak to jde.</translation>
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte ho zpátky</translation>
     </message>
     <message>
         <source>The marker is the stone; it goes along with whoever leaves its sector. Bring it to the Long Sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazatel je kámen; jde s tím, kdo opouští jeho sektor. Přineste ho k Dlouhé větě.</translation>
     </message>
     <message>
         <source>Without Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez rukavic</translation>
     </message>
     <message>
         <source>One does not set a word with gloves on. It weighs as much as you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo se neklade v rukavicích. Váží tolik co vy.</translation>
     </message>
     <message>
         <source>Science would like two pressed plants from this moon, flat, dry, and not grumbling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Věda by ráda dvě vylisované rostliny z tohoto měsíce, ploché, suché a bez bručení.</translation>
     </message>
     <message>
         <source>Before the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Než přijde voda</translation>
     </message>
     <message>
         <source>Knock Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklepat dvakrát</translation>
     </message>
     <message>
         <source>Somebody lives behind the wall. Find out how one says good day to people who speak by knocking, and say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za zdí někdo bydlí. Zjistěte, jak se zdraví lidé, kteří mluví klepáním, a pozdravte.</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaseknutý kohout</translation>
     </message>
     <message>
         <source>A tap of the Post has been drawing heat from the vent for four thousand years. Settle it, one way or the other, and take the stamp from the kiln.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohout Pošty bere průduchu teplo už čtyři tisíce let. Vyřešte to, tak či onak, a vezměte si razítko z pece.</translation>
     </message>
     <message>
         <source>Warm Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplé ruce</translation>
     </message>
     <message>
         <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Školka vychladla. Odneste mladé tam, kde je teplo.</translation>
     </message>
     <message>
         <source>The Nine-Year Choir</source>
-        <translation type="unfinished"></translation>
+        <translation>Devítiletý sbor</translation>
     </message>
     <message>
         <source>They would like you to keep the beat for one verse. It is the one with the postman.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádi by, abyste jim jednu sloku drželi rytmus. Je to ta s pošťákem.</translation>
     </message>
     <message>
         <source>Names on the Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Jména ve vzduchu</translation>
     </message>
     <message>
         <source>The Letterbox of this Stop is a niche in the library. Ask for the stamp as one asks here: by saying what the air smells of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka této Zastávky je výklenek v knihovně. Požádejte o razítko tak, jak se tu žádá: řekněte, čím voní vzduch.</translation>
     </message>
     <message>
         <source>Warm Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý vzduch</translation>
     </message>
     <message>
         <source>The core is failing. Raise the heat, and the sleepers wake and part of the library is gone. Hold it, and the library stays and the sleepers sleep. Decide at the core, or wake somebody and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jádro dosluhuje. Přidejte teplo a spáči se probudí a část knihovny je pryč. Podržte ho a knihovna zůstane a spáči budou spát. Rozhodněte u jádra, nebo někoho probuďte a zeptejte se.</translation>
     </message>
     <message>
         <source>One to Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Koho se zeptat</translation>
     </message>
     <message>
         <source>Wake no one without asking, ask no one without waking. Somehow, wake one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikoho nebuďte bez ptaní a nikoho se neptejte bez buzení. Nějak jednoho probuďte.</translation>
     </message>
     <message>
         <source>Sealed Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetěné police</translation>
     </message>
     <message>
         <source>What Is a Letter For?</source>
-        <translation type="unfinished"></translation>
+        <translation>K čemu je dopis?</translation>
     </message>
     <message>
         <source>Patience will let you use her arch if you can tell her, truthfully, what a letter is for. Answer her in the hut; then go to the arch in the reeds and take the stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trpělivost vás pustí ke svému oblouku, když jí po pravdě povíte, k čemu je dopis. Odpovězte jí v chýši; pak jděte k oblouku v rákosí a vezměte si razítko.</translation>
     </message>
     <message>
         <source>Something to Deliver</source>
-        <translation type="unfinished"></translation>
+        <translation>Co doručit</translation>
     </message>
     <message>
         <source>The Strays carry pebbles from one heap to another, so that they have something to deliver. A real route could be made from the tokens around their necks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuláci nosí oblázky z hromady na hromadu, aby měli co doručovat. Ze známek na jejich krcích by se dala sestavit skutečná trasa.</translation>
     </message>
     <message>
         <source>Spare Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní díly</translation>
     </message>
     <message>
         <source>Two finds of the old trade would let Chief Ning stop making hinges out of spoons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva nálezy po starém řemesle by šéfu Ningovi dovolily přestat dělat panty ze lžiček.</translation>
     </message>
 </context>
 <context>
     <name>objectives</name>
     <message>
         <source>The First Letterbox</source>
-        <translation type="unfinished"></translation>
+        <translation>První Schránka</translation>
     </message>
     <message>
         <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistaňte na Broukání a otevřete nejstarší oblouk cesty. Ptá se, kam Dopis míří, a pokrčení ramen mu jako odpověď nestačí.</translation>
     </message>
     <message>
         <source>Say Hello to Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>S někým se pozdravit</translation>
     </message>
     <message>
         <source>Meet two peoples. Finish what must be done on two of Uphill, Kiln and Cold Shelf; take the stamp of each, and wipe your boots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznejte dva národy. Dokončete, co je třeba, na dvou ze světů Stoupání, Pec a Studená police; vezměte si razítko každého z nich a otřete si boty.</translation>
     </message>
     <message>
         <source>Three Stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři razítka</translation>
     </message>
     <message>
         <source>Hold four stamps in all, Salt included. A carrier without a full row is a tourist with a parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mějte celkem čtyři razítka včetně Soli. Nosič bez plné řady je turista s balíkem.</translation>
     </message>
     <message>
         <source>The Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Úzká mělčina</translation>
     </message>
     <message>
         <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejděte na hlubší cestu. Vchod je u Dravy, kde se korky na Říčním stole naklánějí k sobě.</translation>
     </message>
     <message>
         <source>Where the Heron Went</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam se poděl Heron</translation>
     </message>
     <message>
         <source>Six people came this way before you, in a ship you could park in the hold. Find out what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před vámi tudy jelo šest lidí v lodi, která by se vešla do vašeho nákladového prostoru. Zjistěte, co se s nimi stalo.</translation>
     </message>
     <message>
         <source>Eleven Hens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedenáct slepic</translation>
     </message>
     <message>
         <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doveďte loď na konec dějství v dobré náladě. Slepice budou přepočítány a úsměvy také.</translation>
     </message>
     <message>
         <source>Every Stop on the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá Zastávka na trati</translation>
     </message>
     <message>
         <source>Five stamps on one wrapper. Soren Mbali has ruled a page for them and keeps it flat under a pan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pět razítek na jednom obalu. Soren Mbali na ně nalinkoval stránku a drží ji rovnou pod pánví.</translation>
     </message>
     <message>
         <source>A Full Porch</source>
-        <translation type="unfinished"></translation>
+        <translation>Plná Veranda</translation>
     </message>
     <message>
         <source>Fill two brass rows of the Porch with things that nobody else has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplňte dvě mosazné řady Verandy věcmi, které nemá nikdo jiný.</translation>
     </message>
     <message>
         <source>No One Left Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nezůstane</translation>
     </message>
     <message>
         <source>Come home three times in a row with nobody in a critical bed. Tavita Morrow says that this is not luck. She says it is knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte se třikrát po sobě domů tak, aby nikdo neležel na kritickém lůžku. Tavita Morrow říká, že to není štěstí. Říká, že to jsou uzly.</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobří sousedé</translation>
     </message>
     <message>
         <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Získejte důvěru. Až o vás bude mít cesta dobré mínění, někdo Dlouhý stůl něčemu naučí zadarmo.</translation>
     </message>
     <message>
         <source>Leave It Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Po nás lepší</translation>
     </message>
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončete dějství tak, aby nebylo napácháno víc škody než na jeho začátku. Náprstek vede účet a neřekne, co počítá.</translation>
     </message>
 </context>
 <context>
     <name>operations</name>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Léky pro školku, která mezitím dospěla a stejně je nemocná. Musí zůstat v teple a vy máte dva přílivy.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční směna</translation>
     </message>
     <message>
         <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Správce je poprvé v historii pryč a někdo musí jednu noc hlídat devadesát milionů dopisů.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosté musí přinést to nejžhavější, co mají. Hosté jste vy.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva na laně</translation>
     </message>
     <message>
         <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na okraji bouře se zasekl drak. Jeden z vás drží, druhý letí.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď přišla o kámen a s ním o význam jednoho století. Přečtěte zbytek a zjistěte, kam se dokutálel.</translation>
     </message>
 </context>
 <context>
     <name>pack</name>
     <message>
         <source>The Long Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá pošta</translation>
     </message>
 </context>
 <context>
     <name>pois</name>
     <message>
         <source>Nothing Left to Do</source>
-        <translation type="unfinished"></translation>
+        <translation>Už není co dělat</translation>
     </message>
     <message>
         <source>Your footprints, and the place where something used to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše stopy a místo, kde dřív něco bylo.</translation>
     </message>
     <message>
         <source>The Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Váha</translation>
     </message>
     <message>
         <source>A steel plate the size of a dance floor, and a needle taller than you. It has weighed you twice already and would like a third opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocelová deska velká jako taneční parket a ručička vyšší než vy. Už vás zvážila dvakrát a ráda by slyšela třetí názor.</translation>
     </message>
     <message>
         <source>Persuade the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Domluvit váze</translation>
     </message>
     <message>
         <source>The Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis</translation>
     </message>
     <message>
         <source>A stamp the size of a wardrobe rises over your heads, stops, and clears its throat. It has ink for four thousand years and somebody to use it on at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Razítko velké jako skříň se vám zvedne nad hlavy, zastaví se a odkašle si. Má inkoustu na čtyři tisíce let a konečně někoho, na kom ho použít.</translation>
     </message>
     <message>
         <source>Hold the Press Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Podržet lis otevřený</translation>
     </message>
     <message>
         <source>Dark Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavá lampa</translation>
     </message>
     <message>
         <source>A lamp as tall as a person, cold to the glove. The wick is there, trimmed by somebody careful. The flame is the only thing missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampa velká jako člověk, studená i přes rukavici. Knot tu je, pečlivě někým zastřižený. Chybí jen plamen.</translation>
     </message>
     <message>
         <source>Trim the Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastřihnout knot</translation>
     </message>
     <message>
         <source>The Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Studna</translation>
     </message>
     <message>
         <source>A round shaft, filled to the brim with parcels that nobody came for. They shift when you breathe. Far down, something is ticking, patiently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulatá šachta po okraj plná balíků, pro které si nikdo nepřišel. Když dýcháte, pohnou se. Hluboko dole něco trpělivě tiká.</translation>
     </message>
     <message>
         <source>Climb Among Parcels</source>
-        <translation type="unfinished"></translation>
+        <translation>Lézt mezi balíky</translation>
     </message>
     <message>
         <source>Off the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Z váhy dolů</translation>
     </message>
     <message>
         <source>The plate has let you go. A slip of something like paper comes out of a slot and waits to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deska vás pustila. Ze štěrbiny leze lístek z čehosi jako papír a čeká, až si ho někdo vezme.</translation>
     </message>
     <message>
         <source>Read the Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst vážní lístek</translation>
     </message>
     <message>
         <source>Idle Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Nečinný lis</translation>
     </message>
     <message>
         <source>The press is holding its breath. Under it, on the dry side, there is room for two to sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis zadržuje dech. Pod ním, na suché straně, je místo na sezení pro dva.</translation>
     </message>
     <message>
         <source>Sit Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadit se</translation>
     </message>
     <message>
         <source>Wrap It</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabalit to</translation>
     </message>
     <message>
         <source>Lit Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozsvícená lampa</translation>
     </message>
     <message>
         <source>A small, steady, yellow light. The hall seems to have been waiting to see your faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malé, klidné, žluté světlo. Hala jako by čekala, až vám uvidí do tváře.</translation>
     </message>
     <message>
         <source>Warm Your Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohřát si ruce</translation>
     </message>
     <message>
         <source>Misfiled Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatoulaná bedna</translation>
     </message>
     <message>
         <source>Eleven labels, one over the other. Each has been crossed out with great regret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedenáct štítků přes sebe. Každý je s velkou lítostí přeškrtnutý.</translation>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít ji</translation>
     </message>
     <message>
         <source>Nest of Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Hnízdo visaček</translation>
     </message>
     <message>
         <source>Address tags, some thousands of them, woven into a ball by something that wanted company. A lamp is shining in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresní visačky, několik tisíc, spletené do koule čímsi, co stálo o společnost. Uprostřed svítí lampa.</translation>
     </message>
     <message>
         <source>Coax the Nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Přemluvit hnízdo</translation>
     </message>
     <message>
         <source>The Window, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Okénko, zavřené</translation>
     </message>
     <message>
         <source>A counter, a shutter, a bell on a string. Behind the frosted glass something the size of a cup is pretending not to be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přepážka, roleta, zvonek na šňůrce. Za mléčným sklem se cosi velikosti hrnku tváří, že není doma.</translation>
     </message>
     <message>
         <source>Ring Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvořile zazvonit</translation>
     </message>
     <message>
         <source>Night Bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční zvonek</translation>
     </message>
     <message>
         <source>A brass bell with a card beneath it: a drawing of a hand, and of an hour being handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosazný zvonek a pod ním karta: kresba ruky a hodiny, kterou někdo vrací.</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Zazvonit</translation>
     </message>
     <message>
         <source>Sign Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepište zde</translation>
     </message>
     <message>
         <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roleta je nahoře. Leží tu formulář ve třech vyhotoveních a pero na velmi dlouhém řetízku.</translation>
     </message>
     <message>
         <source>Sign For It</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat převzetí</translation>
     </message>
     <message>
         <source>Flat Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovina</translation>
     </message>
     <message>
         <source>Salt as level as a table, and quiet, if you keep quiet. After the lander it seems very large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sůl rovná jako stůl a tichá, jste-li potichu vy. Po výsadkové lodi působí hodně velká.</translation>
     </message>
     <message>
         <source>Stretch Your Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Protáhnout si nohy</translation>
     </message>
     <message>
         <source>Listening Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslouchavé rákosí</translation>
     </message>
     <message>
         <source>Hollow stalks of glass, higher than your head. They have stopped playing, in order to hear you better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duté skleněné stvoly, vyšší než vaše hlava. Přestaly hrát, aby vás lépe slyšely.</translation>
     </message>
     <message>
         <source>Sit and Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedět a poslouchat</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Řekněte to zpátky</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Posečené strniště</translation>
     </message>
     <message>
         <source>A field of short, sharp ends. It does not hum. The quiet has edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole krátkých ostrých pahýlů. Nebrouká. Ticho má hrany.</translation>
     </message>
     <message>
         <source>Sift the Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Probrat střepy</translation>
     </message>
     <message>
         <source>Salt Cairn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solná mohyla</translation>
     </message>
     <message>
         <source>Blocks of salt, set one on the other by somebody who was tired. The wind has rounded them since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvádry soli, kladené jeden na druhý někým unaveným. Od té doby je zaoblil vítr.</translation>
     </message>
     <message>
         <source>Dig It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykopat to</translation>
     </message>
     <message>
         <source>Drifter Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mládě loudala</translation>
     </message>
     <message>
         <source>Six legs, four of them in a crack in the glass. It has stopped crying. Its mother has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest noh, čtyři z nich v puklině ve skle. Plakat už přestalo. Jeho matka ne.</translation>
     </message>
     <message>
         <source>Free the Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyprostit mládě</translation>
     </message>
     <message>
         <source>Glass Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Skleněný zával</translation>
     </message>
     <message>
         <source>The gap is full to the shoulder with what used to be its roof. Beyond it the wind is whistling for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soutěska je po ramena plná toho, co bývalo jejím stropem. Za ní na vás píská vítr.</translation>
     </message>
     <message>
         <source>Clear the Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolnit cestu</translation>
     </message>
     <message>
         <source>Sorting Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídicí deska</translation>
     </message>
     <message>
         <source>A sheet of dull metal, riveted to the inside of a rib. Eleven lines, ten of them worn by thumbs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plát matného kovu přinýtovaný zevnitř na žebro. Jedenáct řádek, deset z nich ohmatalo bezpočet palců.</translation>
     </message>
     <message>
         <source>Read the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst desku</translation>
     </message>
     <message>
         <source>Rising Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupající prach</translation>
     </message>
     <message>
         <source>First the far ribs are gone, then the near ones. You can still hear each other, and so can everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zmizí vzdálená žebra, potom ta blízká. Pořád se navzájem slyšíte, a slyší vás i všechno ostatní.</translation>
     </message>
     <message>
         <source>Wait It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečkat to</translation>
     </message>
     <message>
         <source>Ribcage Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Náklad v hrudi</translation>
     </message>
     <message>
         <source>Between the ribs hang nets, and in the nets is what was never delivered. Most of it is dust with good wrapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi žebry visí sítě a v sítích je to, co nikdy nedošlo. Většinou je to prach v dobrém obalu.</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohledat náklad</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Skleněný sad</translation>
     </message>
     <message>
         <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solné stromy, na každé větvičce krystaly. Nízké větve zvoní, když dýcháte; vysoké, když si na to vzpomenete.</translation>
     </message>
     <message>
         <source>Pick a Low Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Utrhnout z nízké větve</translation>
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Solankové oko</translation>
     </message>
     <message>
         <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulatá tůň, růžová jako jazyk, která nevyschla. Zčeřením sleduje slunce.</translation>
     </message>
     <message>
         <source>Skim the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebrat z hladiny</translation>
     </message>
     <message>
         <source>Old Campfire</source>
-        <translation type="unfinished"></translation>
+        <translation>Staré ohniště</translation>
     </message>
     <message>
         <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroužek sazí pod převisem a vedle něj jeden jasný otisk: lidská bota, stará 14 let.</translation>
     </message>
     <message>
         <source>Compare Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnat stopy</translation>
     </message>
     <message>
         <source>Letterbox, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka, zavřená</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist. It opens for those who can say where the letter is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamenný oblouk, vysoký po pás. Otevírá se těm, kdo umějí říct, kam dopis míří.</translation>
     </message>
     <message>
         <source>Give the Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct adresu</translation>
     </message>
     <message>
         <source>Letterbox, Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka, otevřená</translation>
     </message>
     <message>
         <source>The arch stands open. Inside, on a ledge, there is a pad of damp salt and a stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblouk je otevřený. Uvnitř na římse leží polštářek vlhké soli a razítko.</translation>
     </message>
     <message>
         <source>Take the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít si razítko</translation>
     </message>
     <message>
         <source>High Shelf View</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled z Vysoké římsy</translation>
     </message>
     <message>
         <source>The whole plain lies below you like a thing just unpacked, with the paper still on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá pláň leží pod vámi jako čerstvě vybalená věc, ještě v papíru.</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaměřit krajinu</translation>
     </message>
     <message>
         <source>Moored Roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotevní kořeny</translation>
     </message>
     <message>
         <source>Roots as thick as a lander leg, going down into mud that is still deciding. There are rope scars on the oldest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kořeny silné jako noha výsadkové lodi se noří do bahna, které se ještě nerozhodlo. Na těch nejstarších jsou jizvy po laně.</translation>
     </message>
     <message>
         <source>Make Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvázat loď</translation>
     </message>
     <message>
         <source>Walking Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráčející strom</translation>
     </message>
     <message>
         <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvedne kořen, přemýšlí a postaví ho o dlaň výš. Bručí si, po dřevěnsku.</translation>
     </message>
     <message>
         <source>Walk With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít s ním</translation>
     </message>
     <message>
         <source>Sinking Mud</source>
-        <translation type="unfinished"></translation>
+        <translation>Bořivé bahno</translation>
     </message>
     <message>
         <source>Steps of mud, each with its own opinion of your weight. Some of them are the backs of something patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahenní schody, každý s vlastním názorem na vaši váhu. Některé jsou hřbety čehosi trpělivého.</translation>
     </message>
     <message>
         <source>Find the Hard Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Najít pevnou stopu</translation>
     </message>
     <message>
         <source>Shell Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hromada mušlí</translation>
     </message>
     <message>
         <source>A heap of shells as high as a door, sorted once by size, then by color, then by somebody who gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hromada mušlí vysoká jako dveře, roztříděná kdysi podle velikosti, potom podle barvy a potom kýmsi, kdo to vzdal.</translation>
     </message>
     <message>
         <source>Sort Shells</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídit mušle</translation>
     </message>
     <message>
         <source>Court of Crabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Krabí dvůr a soud</translation>
     </message>
     <message>
         <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet krabů ve dvou řadách, klepeta složená. Čekali někoho s lepšími koleny.</translation>
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Uklonit se</translation>
     </message>
     <message>
         <source>Cluster with a Cold</source>
-        <translation type="unfinished"></translation>
+        <translation>Shluk s rýmou</translation>
     </message>
     <message>
         <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet drobných tělíček na jedné hromádce, kýchají na střídačku. Kdo drží láhev, nemá ruku na nic dalšího.</translation>
     </message>
     <message>
         <source>Give a Spoonful</source>
-        <translation type="unfinished"></translation>
+        <translation>Podat lžičku</translation>
     </message>
     <message>
         <source>Crab of Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vážený krab</translation>
     </message>
     <message>
         <source>It has planted itself in the way and waits, claws folded, for what is customary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavil se do cesty a čeká, klepeta složená, na to, co se sluší.</translation>
     </message>
     <message>
         <source>Reading Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtecí lampa</translation>
     </message>
     <message>
         <source>A lamp on a chain, with a wick as thick as a thumb. The letters around it lean toward it a little, as people do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampa na řetězu s knotem silným jako palec. Dopisy kolem se k ní trochu naklánějí, jako to dělají lidé.</translation>
     </message>
     <message>
         <source>A Kettle, Left On</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvice na kamnech</translation>
     </message>
     <message>
         <source>Beside it a note: back by morning, the cups are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle lístek: ráno jsem zpátky, hrnky jsou vaše.</translation>
     </message>
     <message>
         <source>Have a Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát si šálek</translation>
     </message>
     <message>
         <source>The Empty Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdný stůl</translation>
     </message>
     <message>
         <source>Pens in order of length. A chair pushed in. It has never been pushed in before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pera seřazená podle délky. Přisunutá židle. Ještě nikdy přisunutá nebyla.</translation>
     </message>
     <message>
         <source>Sit for a Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíli posedět</translation>
     </message>
     <message>
         <source>The Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha zásilek</translation>
     </message>
     <message>
         <source>Somebody has put a drum letter among the knots. It is easily done in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo založil bubnový dopis mezi uzly. Potmě se to stane snadno.</translation>
     </message>
     <message>
         <source>Put It Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraťte ho zpátky</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Skoro otevřený dopis</translation>
     </message>
     <message>
         <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopa se v jednom rohu odchlípla sama. Člověk by skoro nemusel nic dělat.</translation>
     </message>
     <message>
         <source>Look Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahlédnout</translation>
     </message>
     <message>
         <source>A Bundle Adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>Uletělý svazek</translation>
     </message>
     <message>
         <source>It has slipped its string and goes around the core, slowly, like something asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyklouzl z provázku a obíhá kolem jádra, pomalu, jako něco, co spí.</translation>
     </message>
     <message>
         <source>Catch the Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Chytit svazek</translation>
     </message>
     <message>
         <source>Live Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Živý uhlík</translation>
     </message>
     <message>
         <source>It has been alight since the spring and is vain about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoří od jara a dost si na tom zakládá.</translation>
     </message>
     <message>
         <source>Lift It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzvednout ho</translation>
     </message>
     <message>
         <source>Glass, Still Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě měkké sklo</translation>
     </message>
     <message>
         <source>One could blow it into anything, if one had the lungs and the nerve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalo by se z něj vyfouknout cokoli, kdyby na to měl člověk plíce a nervy.</translation>
     </message>
     <message>
         <source>Blow a Bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyfouknout mísu</translation>
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Bochník v Dopisní peci</translation>
     </message>
     <message>
         <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo upekl bochník tam, kde se vypalují dopisy. Žhne.</translation>
     </message>
     <message>
         <source>Take It Out in Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Včas ho vyndat</translation>
     </message>
     <message>
         <source>Brick from the Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cihla z přistaviště</translation>
     </message>
     <message>
         <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stála na ní výsadková loď s běžícími motory. Nic na tomhle měsíci není žhavější a nikdo to neudělal schválně.</translation>
     </message>
     <message>
         <source>Dig It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vykopat ji</translation>
     </message>
     <message>
         <source>The Wedding Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatební stůl</translation>
     </message>
     <message>
         <source>Stone, long, with a place for each gift and a cloth for the hands. Yours has a card: *guests from the sky*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kámen, dlouhý, s místem pro každý dar a utěrkou na ruce. U vašeho je lístek: *hosté z nebe*.</translation>
     </message>
     <message>
         <source>Give the Heater</source>
-        <translation type="unfinished"></translation>
+        <translation>Darovat topení</translation>
     </message>
     <message>
         <source>Knock a Toast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyklepat přípitek</translation>
     </message>
     <message>
         <source>The Dancing Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Taneční parket</translation>
     </message>
     <message>
         <source>A plate of iron with room under it for a drum the size of a house. The aunts are already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Železný plát a pod ním místo pro buben velký jako dům. Tetičky už na něm jsou.</translation>
     </message>
     <message>
         <source>Ask an Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzvat tetičku</translation>
     </message>
     <message>
         <source>The Closed Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřený kohout</translation>
     </message>
     <message>
         <source>It has a ribbon around it. Children take turns to sit on it and be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má kolem sebe mašli. Děti si na něj chodí po jednom sednout a je jim zima.</translation>
     </message>
     <message>
         <source>Sit on It</source>
-        <translation type="unfinished"></translation>
+        <translation>Sednout si na něj</translation>
     </message>
     <message>
         <source>The Kite, Jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaseknutý drak</translation>
     </message>
     <message>
         <source>Forty meters of silk around a spar, drumming. Below it there is a great deal of nothing, turning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet metrů hedvábí kolem ráhna, bubnuje. Pod ním je spousta ničeho a otáčí se.</translation>
     </message>
     <message>
         <source>Free the Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolnit draka</translation>
     </message>
     <message>
         <source>Spare Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní lano</translation>
     </message>
     <message>
         <source>Coils as thick as an arm, and a child who ties better than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smyčky silné jako paže a dítě, které váže lépe než vy.</translation>
     </message>
     <message>
         <source>Tie On</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvázat se</translation>
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí dvorek</translation>
     </message>
     <message>
         <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rámy, hedvábí a někdo velmi starý, kdo se podívá na vaše boty a vzdychne.</translation>
     </message>
     <message>
         <source>Learn One Knot</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučit se jeden uzel</translation>
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoké lano</translation>
     </message>
     <message>
         <source>It hums in two voices. When they are the same, one may step off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouká dvěma hlasy. Když znějí stejně, smí se vykročit.</translation>
     </message>
     <message>
         <source>Wait for the Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Počkat na tón</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaluhová střecha</translation>
     </message>
     <message>
         <source>It holds if one does not think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drží, když se na to nemyslí.</translation>
     </message>
     <message>
         <source>Gather Kelp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbírat chaluhy</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhlídka</translation>
     </message>
     <message>
         <source>From here one can see the whole way, and wishes one could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtud je vidět celou cestu a člověk by ji radši neviděl.</translation>
     </message>
     <message>
         <source>Read the Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Číst vítr</translation>
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Větrná brána</translation>
     </message>
     <message>
         <source>Two posts, and between them air that has made up its mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva sloupy a mezi nimi vzduch, který se už rozhodl.</translation>
     </message>
     <message>
         <source>Lean Into It</source>
-        <translation type="unfinished"></translation>
+        <translation>Opřít se do něj</translation>
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dům vůní</translation>
     </message>
     <message>
         <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapálili to pro toho, kdo je venku na laně. Voní to kuchyní.</translation>
     </message>
     <message>
         <source>Leave Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat vzkaz</translation>
     </message>
     <message>
         <source>Flat Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ploché kameny</translation>
     </message>
     <message>
         <source>They have been put out for you to sit on, by somebody who knew how long you would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo je tu nechal, abyste si na ně sedli, a věděl, na jak dlouho to bude.</translation>
     </message>
     <message>
         <source>Sit and Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedět a dívat se</translation>
     </message>
     <message>
         <source>Children&apos;s Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Dětské zdi</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Děti zapsaly, co v noci slyšely, každé jinou část.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Číst Malé zdi</translation>
     </message>
     <message>
         <source>Bruised Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Potlučené schody</translation>
     </message>
     <message>
         <source>Something heavy has come this way, or has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šlo tudy něco těžkého, nebo nešlo.</translation>
     </message>
     <message>
         <source>Look at the Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na květiny</translation>
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dům dvou</translation>
     </message>
     <message>
         <source>They were awake. They are always awake when the cups move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byli vzhůru. Když se pohnou šálky, jsou vzhůru vždycky.</translation>
     </message>
     <message>
         <source>Ask Over Dumplings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se u knedlíčků</translation>
     </message>
     <message>
         <source>Reading Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtecí rám</translation>
     </message>
     <message>
         <source>From the hill the valley is a page, and one can see where it is creased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z kopce je údolí stránka a je vidět, kde je pomačkaná.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst svah</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichá tůň</translation>
     </message>
     <message>
         <source>Deep, green, and with a good many stones at the bottom of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hluboká, zelená a se spoustou kamenů na dně.</translation>
     </message>
     <message>
         <source>Feel Along the Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohmatat dno</translation>
     </message>
     <message>
         <source>Under the Grafted Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod roubovanými stromy</translation>
     </message>
     <message>
         <source>Between the roots lie stones that the trees have brought up and stones that have come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi kořeny leží kameny, které vynesly stromy, a kameny, které spadly.</translation>
     </message>
     <message>
         <source>Turn the Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracet kameny</translation>
     </message>
     <message>
         <source>Raked Circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrabané kruhy</translation>
     </message>
     <message>
         <source>Every stone here has been put in its place this morning, including the ones that have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý kámen byl dnes ráno položen na své místo, i ty, které žádné nemají.</translation>
     </message>
     <message>
         <source>Break the Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušit kruh</translation>
     </message>
     <message>
         <source>The Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezera</translation>
     </message>
     <message>
         <source>As long as an arm, as high as a hand. The wind reads it aloud, and what it says is not polite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá na paži, vysoká na dlaň. Vítr ji čte nahlas, a co říká, není zdvořilé.</translation>
     </message>
     <message>
         <source>Set It With Bare Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit ho holýma rukama</translation>
     </message>
     <message>
         <source>Young Raft</source>
-        <translation type="unfinished"></translation>
+        <translation>Mladý vor</translation>
     </message>
     <message>
         <source>Three hundred small bodies, holding on. The whole of them turns to look at each of you in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři sta drobných tělíček se drží pohromadě. Celek se otáčí a dívá se na jednoho z vás po druhém.</translation>
     </message>
     <message>
         <source>Introduce Yourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Představit se</translation>
     </message>
     <message>
         <source>Drifting Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatoulaný shluk</translation>
     </message>
     <message>
         <source>A dozen of them, in a ring, holding hands or what they have for hands, and singing one note of a song that needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je jich tucet, v kruhu, drží se za ruce nebo co mají místo nich a zpívají jediný tón písně, která jich potřebuje víc.</translation>
     </message>
     <message>
         <source>Gather Them In</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochytat je</translation>
     </message>
     <message>
         <source>Ask What They Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se, co si pamatují</translation>
     </message>
     <message>
         <source>Tank Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostra nádrže</translation>
     </message>
     <message>
         <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní žebra z nákladní sítě lodi, fólie, čerpadlo, které trucuje. Mohla by z toho být nádrž, kdyby v ni někdo věřil.</translation>
     </message>
     <message>
         <source>Build a Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit nádrž</translation>
     </message>
     <message>
         <source>Letterbox Under Silt</source>
-        <translation type="unfinished"></translation>
+        <translation>Schránka pod kalem</translation>
     </message>
     <message>
         <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden roh oblouku, na dlaň štěrbiny a metr všeho, o co příliv nestál.</translation>
     </message>
     <message>
         <source>Clear the Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčistit štěrbinu</translation>
     </message>
     <message>
         <source>Mail Pouch</source>
-        <translation type="unfinished"></translation>
+        <translation>Poštovní vak</translation>
     </message>
     <message>
         <source>A pouch of something like eelskin, sewn shut, with nine labels, eight of them crossed out by the same hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vak z čehosi jako úhoří kůže, zašitý, s devíti štítky, z nichž osm přeškrtla táž ruka.</translation>
     </message>
     <message>
         <source>Look at the Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout štítky</translation>
     </message>
     <message>
         <source>Meadow in Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkvetlá louka</translation>
     </message>
     <message>
         <source>Flowers the color of a clean plate, each with a grain of salt in the cup. They close when you laugh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Květy barvy čistého talíře, v kalíšku každého zrnko soli. Když se smějete, zavírají se.</translation>
     </message>
     <message>
         <source>Press Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylisovat květy</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakloněný les</translation>
     </message>
     <message>
         <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stromy se tu o sebe opírají už tak dlouho, že se nepozná, kdo drží koho. Teď k tomu patříte i vy.</translation>
     </message>
     <message>
         <source>Cut Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysekat se ven</translation>
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Okraj moře</translation>
     </message>
     <message>
         <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hnědá voda se mění v zelenou podél hranice ostré jako obrubník. Za ní je hloubka a někdo zpívá.</translation>
     </message>
     <message>
         <source>Call Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavolat</translation>
     </message>
     <message>
         <source>Let a few of them slip away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat jich pár uklouznout</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztratit nervy</translation>
     </message>
     <message>
         <source>Rope Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Provazový most</translation>
     </message>
     <message>
         <source>Two ropes and the idea of a third. It was made for feet smaller than yours and much more numerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě lana a představa třetího. Stavěl se pro nohy menší než vaše a o hodně početnější.</translation>
     </message>
     <message>
         <source>Mend It</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravit ho</translation>
     </message>
     <message>
         <source>Rattling Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Drnčivý panel</translation>
     </message>
     <message>
         <source>The loose panel of your rover goes tok, tok-tok in the wind. It has been saying something for an hour, and somebody has been listening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uvolněný panel vašeho roveru dělá ve větru ťuk, ťuk-ťuk. Už hodinu něco říká a někdo poslouchá.</translation>
     </message>
     <message>
         <source>Tighten It</source>
-        <translation type="unfinished"></translation>
+        <translation>Utáhnout ho</translation>
     </message>
     <message>
         <source>Fumarole Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Fumarolové čepičky</translation>
     </message>
     <message>
         <source>Yellow caps on chimneys of cinder, breathing in and out. What lives under the caps has never been cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žluté čepičky na komíncích ze strusky, nadechují se a vydechují. Co pod čepičkami žije, nikdy nezažilo zimu.</translation>
     </message>
     <message>
         <source>Take a Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat vzorek</translation>
     </message>
     <message>
         <source>Listening Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslouchající zeď</translation>
     </message>
     <message>
         <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď z tmavého kamene s důlkem ve výšce dětského ramene. Udělaly ho čtyři tisíce let klepajících kloubů.</translation>
     </message>
     <message>
         <source>Knock Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklepat zpátky</translation>
     </message>
     <message>
         <source>Guest Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo pro hosta</translation>
     </message>
     <message>
         <source>The seat of honor, in the hottest place of the gallery. It glows a little. Nine people your size or less are watching to see you enjoy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čestné místo, v nejteplejším koutě štoly. Trochu žhne. Devět lidí vaší velikosti nebo menších se dívá, jak si ho užíváte.</translation>
     </message>
     <message>
         <source>Sit down as you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sednout si, jak jste</translation>
     </message>
     <message>
         <source>Sit down slowly, on everything you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Sednout si pomalu, na všechno, co máte</translation>
     </message>
     <message>
         <source>Heat Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha tepla</translation>
     </message>
     <message>
         <source>Rows of pegs in humming stone, each a day of heat taken out of the vent, with a name beside it. It must be read while it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řady kolíčků ve zpívajícím kameni, každý je den tepla odebraného z průduchu, vedle něj jméno. Musí se číst, dokud je teplá.</translation>
     </message>
     <message>
         <source>Copy the Tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Opsat soupis</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaseknutý kohout</translation>
     </message>
     <message>
         <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo vysoké jako dveře, z jedné strany obrostlé jinovatkou, z druhé tak horké, že se ho nejde dotknout. Dělali ho pro osm rukou.</translation>
     </message>
     <message>
         <source>Turn It</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočit kolem</translation>
     </message>
     <message>
         <source>Tap Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovládání kohoutu</translation>
     </message>
     <message>
         <source>Pegs, a slide, a row of lamps, all lit. It would go on like this for another thousand years, if nobody minded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolíčky, šoupátko, řada lamp, všechny svítí. Klidně by to takhle šlo dál dalších tisíc let, kdyby nikomu nevadilo.</translation>
     </message>
     <message>
         <source>Leave It Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho běžet</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Struskový most</translation>
     </message>
     <message>
         <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most, který nikdo nepostavil. Tekl, zastavil se a od té doby přemýšlí, jestli nepoteče dál.</translation>
     </message>
     <message>
         <source>Shore Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepřít ho</translation>
     </message>
     <message>
         <source>Cold Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená školka</translation>
     </message>
     <message>
         <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet maličkých pod jednou dekou, opancéřovaných jako žaludy a moc prochladlých na to, aby zlobili. Někdo je křídou spočítal na zdi.</translation>
     </message>
     <message>
         <source>Carry the Young</source>
-        <translation type="unfinished"></translation>
+        <translation>Odnést mladé</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopisní pec</translation>
     </message>
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblouk ze šamotových cihel se štěrbinou. Štěrbina je studená. Chce to jednou pořádný oheň a inkoust chytne.</translation>
     </message>
     <message>
         <source>Fire the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypálit razítko</translation>
     </message>
     <message>
         <source>Fire the Stamp by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypálit razítko ručně</translation>
     </message>
     <message>
         <source>Black Glass Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Žíla černého skla</translation>
     </message>
     <message>
         <source>The mountain spat here, and the spit froze. It rings under the hammer and comes away in leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora si tu odplivla a plivanec ztuhl. Pod kladivem zvoní a odlupuje se po lístcích.</translation>
     </message>
     <message>
         <source>Chip Some Loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Odštípnout kus</translation>
     </message>
     <message>
         <source>Choir Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruh sboru</translation>
     </message>
     <message>
         <source>Nine rings of stools, one for each year of a life. The innermost ring is the loudest. They are keeping you a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devět kruhů stoliček, jeden za každý rok života. Vnitřní kruh je nejhlasitější. Drží vám místo.</translation>
     </message>
     <message>
         <source>Keep the Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet rytmus</translation>
     </message>
     <message>
         <source>Dead Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrtvý Nosič</translation>
     </message>
     <message>
         <source>It walked as far as the bridge and sat down to wait for the slag to cool. It is still sitting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Došel až k mostu a posadil se, že počká, až struska vychladne. Ještě sedí.</translation>
     </message>
     <message>
         <source>Strip Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Šetrně rozebrat</translation>
     </message>
     <message>
         <source>Vent Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mech u průduchu</translation>
     </message>
     <message>
         <source>Gray velvet on the wall where the warm air used to come out. It has kept the shape of the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šedý samet na zdi, odkud dřív vycházel teplý vzduch. Zachoval si tvar průvanu.</translation>
     </message>
     <message>
         <source>Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Seškrábnout</translation>
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistávací led</translation>
     </message>
     <message>
         <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ploché, bílé a modré tam, kde se ho dotkly motory. Odtud jsou všechny směry stejné a v tom je ta potíž.</translation>
     </message>
     <message>
         <source>Set a Beacon</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit maják</translation>
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Závětří</translation>
     </message>
     <message>
         <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď ze sněhových kvádrů, řezaných pečlivě a zaobleným nástrojem. Kdo ji stavěl, myslel na ty další.</translation>
     </message>
     <message>
         <source>Huddle</source>
-        <translation type="unfinished"></translation>
+        <translation>Přitulit se</translation>
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Modrá trhlina</translation>
     </message>
     <message>
         <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Led se otevřel, aby pustil ven svou barvu. Hluboko dole něco kape v rytmu pomalého dechu.</translation>
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lano dolů</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Voňavé dveře</translation>
     </message>
     <message>
         <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulaté dveře bez kliky. Uprostřed je důlek ve tvaru obličeje, do kterého se dýchá.</translation>
     </message>
     <message>
         <source>Breathe and Describe</source>
-        <translation type="unfinished"></translation>
+        <translation>Dýchnout a popsat</translation>
     </message>
     <message>
         <source>Reading Lamp Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojan na čtecí lampu</translation>
     </message>
     <message>
         <source>A tall lamp with a wick of felt and a hood, so that the light falls on the label and not on the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoká lampa s plstěným knotem a stínítkem, aby světlo padalo na štítek a ne na dopis.</translation>
     </message>
     <message>
         <source>Light It</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozsvítit ji</translation>
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Východní police</translation>
     </message>
     <message>
         <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lahvičky ne delší než prst, zavoskované, řada za řadou, obrostlé jinovatkou. Každá je někdo, kdo něco říká.</translation>
     </message>
     <message>
         <source>Carry Vials</source>
-        <translation type="unfinished"></translation>
+        <translation>Odnést lahvičky</translation>
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Západní police</translation>
     </message>
     <message>
         <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starší dopisy. Jinovatka je silnější, štítky menší a jedna police zůstala volná pro odpověď.</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruh spáčů</translation>
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šest set jich leží v kruzích, křídla složená jako dopisy, uprostřed trocha tepla a vůně vlny.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednoho jemně vzbudit</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádat o podpis</translation>
     </message>
     <message>
         <source>Warm Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hřejivé kameny</translation>
     </message>
     <message>
         <source>Round stones in a basket beside the stair. Somebody used to carry them up to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblé kameny v košíku u schodů. Kdysi si je někdo nosil nahoru do postele.</translation>
     </message>
     <message>
         <source>Carry Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosit teplo</translation>
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplé jádro</translation>
     </message>
     <message>
         <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koule z matného kovu pod kůží z ventilů, každý má cedulku a každá cedulka vůni. Zdvořile umírá.</translation>
     </message>
     <message>
         <source>Set the Valves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavit ventily</translation>
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sněžná pláň</translation>
     </message>
     <message>
         <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše vlastní stopy, a když se ohlédnete, pod nimi dlouhá nízká vlna ve sněhu, která tam předtím nebyla.</translation>
     </message>
     <message>
         <source>Cross Softly</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít potichu</translation>
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopisní výklenek</translation>
     </message>
     <message>
         <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výklenek s jednou policí a na ní nic. Zeď vzadu voní studeným inkoustem, když si sundáte rukavici a zeptáte se.</translation>
     </message>
     <message>
         <source>Ask for the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádat o razítko</translation>
     </message>
     <message>
         <source>Index Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Skříň s rejstříkem</translation>
     </message>
     <message>
         <source>Drawers of felt threads, a color for each writer, a knot for each letter. Follow a thread and you have an afternoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zásuvky plstěných nití, barva za každého pisatele, uzel za každý dopis. Sledujte jednu nit a máte co dělat celé odpoledne.</translation>
     </message>
     <message>
         <source>Follow the Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít po nitích</translation>
     </message>
     <message>
         <source>Frozen Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamrzlý vodopád</translation>
     </message>
     <message>
         <source>A waterfall that stopped in the middle of a sentence. In the layers are the springs of forty thousand years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vodopád, který se zastavil v půli věty. Ve vrstvách jsou jara čtyřiceti tisíc let.</translation>
     </message>
     <message>
         <source>Take a Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat jádro</translation>
     </message>
     <message>
         <source>Peat Cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rašelinový zářez</translation>
     </message>
     <message>
         <source>A trench as straight as a ruled line, with the spade still standing in it. The spade is younger than the trench; somebody keeps replacing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příkop rovný jako podle pravítka a v něm ještě zapíchnutý rýč. Rýč je mladší než příkop; někdo ho stále vyměňuje.</translation>
     </message>
     <message>
         <source>Cut Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rýpat rašelinu</translation>
     </message>
     <message>
         <source>Wick Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotový rybník</translation>
     </message>
     <message>
         <source>Bulrushes with glowing heads stand around the water, each with a halo of flies. The pond looks back, in a friendly way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolem vody stojí orobince se zářícími hlavami, každá se svatozáří z mušek. Rybník se na vás dívá, přátelsky.</translation>
     </message>
     <message>
         <source>Trim the Wicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastřihnout knoty</translation>
     </message>
     <message>
         <source>Pebble Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hromada oblázků</translation>
     </message>
     <message>
         <source>Ten thousand pebbles, none of them from here, in a heap as high as your chest. Fifty paces on there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deset tisíc oblázků, ani jeden zdejší, na hromadě vysoké po prsa. O padesát kroků dál je další.</translation>
     </message>
     <message>
         <source>Accept a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Převzít oblázek</translation>
     </message>
     <message>
         <source>Counting Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítací tác</translation>
     </message>
     <message>
         <source>A tray with ruts for pebbles, and beside it, on a slate, four thousand years of strokes in bundles of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tác s dolíčky na oblázky a vedle něj na břidlici čtyři tisíce let čárek ve svazcích po pěti.</translation>
     </message>
     <message>
         <source>Check the Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkontrolovat součet</translation>
     </message>
     <message>
         <source>The Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Chýše</translation>
     </message>
     <message>
         <source>A roof of turf over half a Keeper. The other half is shelves. She is very glad to see you, and then she is very glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drnová střecha nad půlkou Správkyně. Druhá půlka jsou police. Moc ráda vás vidí, a potom vás moc ráda vidí.</translation>
     </message>
     <message>
         <source>Answer Her</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědět jí</translation>
     </message>
     <message>
         <source>Grazing Strays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasoucí se Tuláci</translation>
     </message>
     <message>
         <source>They have no route, so they walk in circles and call it grazing. One of them has a ribbon. It will not be hurried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemají trasu, tak chodí v kruzích a říkají tomu pastva. Jeden má mašli. Popohnat se nedá.</translation>
     </message>
     <message>
         <source>Walk Among Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Projít se mezi nimi</translation>
     </message>
     <message>
         <source>Hollow of Saying</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolík vyslovení</translation>
     </message>
     <message>
         <source>In the bottom of the hollow the spores hang as thick as lamps at a fair. Whoever breathes in here says the next thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dně dolíku visí výtrusy hustě jako lampiony na pouti. Kdo se tu nadechne, řekne to další.</translation>
     </message>
     <message>
         <source>Say the Next Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct to další</translation>
     </message>
     <message>
         <source>Depot Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveře skladiště</translation>
     </message>
     <message>
         <source>Two doors in a mound, one for going in and one for coming out, both shut, both with a mat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvoje dveře v násypu, jedny dovnitř, druhé ven, oboje zavřené, u obojích rohožka.</translation>
     </message>
     <message>
         <source>Open One of Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít jedny z nich</translation>
     </message>
     <message>
         <source>Spare Limbs</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní končetiny</translation>
     </message>
     <message>
         <source>Racks of legs, oiled, in pairs, with tags: *for the one with the limp*, *for when it rains*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojany s nohama, naolejovanými, v párech, s cedulkami: *pro toho, co kulhá*, *na deštivé dny*.</translation>
     </message>
     <message>
         <source>Take What Is Tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít, co je označené</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblouk v rákosí</translation>
     </message>
     <message>
         <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí nohama ve vodě a zády k vám. Ví, že tu jste. Řekli mu, ať počká na slovo.</translation>
     </message>
     <message>
         <source>Pass On Her Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřídit její slovo</translation>
     </message>
     <message>
         <source>Stamp Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Razítkový polštářek</translation>
     </message>
     <message>
         <source>A pad of felt in a case of horn, dry at the edges. It would do for another thousand years, if the hinge were seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plstěný polštářek v rohovinovém pouzdře, na okrajích vyschlý. Dalších tisíc let by vydržel, kdyby se někdo podíval na pant.</translation>
     </message>
     <message>
         <source>See to the Hinge</source>
-        <translation type="unfinished"></translation>
+        <translation>Spravit pant</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklenice na světlo</translation>
     </message>
     <message>
         <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklenice, kterou někdo nechal u vody, s dírkami ve víčku. Něco v ní si čte při vlastním světle.</translation>
     </message>
     <message>
         <source>Fill the Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplnit sklenici</translation>
     </message>
     <message>
         <source>Route Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasové známky</translation>
     </message>
     <message>
         <source>Around each neck hangs a disk with the end of a line engraved on it and the beginning rubbed away. With patience the lines could be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na každém krku visí kotouček, na něm vyrytý konec linky; začátek je odřený. S trpělivostí by se linky daly spojit.</translation>
     </message>
     <message>
         <source>Join the Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Spojit linky</translation>
     </message>
     <message>
         <source>Moss Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechové lůžko</translation>
     </message>
     <message>
         <source>Moss, a hand deep and dry on top. Somebody with long legs has slept here, and somebody with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mech, na dlaň hluboký a navrchu suchý. Spal tu někdo s dlouhýma nohama a někdo úplně bez nohou.</translation>
     </message>
     <message>
         <source>Lie Down for an Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Na hodinku si lehnout</translation>
     </message>
 </context>
 <context>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve formě</translation>
     </message>
     <message>
         <source>Forty small repairs that were always going to be done next week.</source>
@@ -5224,79 +5224,79 @@
     <name>rank_ups</name>
     <message>
         <source>First Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>První kroky</translation>
     </message>
     <message>
         <source>Well Walked</source>
-        <translation type="unfinished"></translation>
+        <translation>Hezká procházka</translation>
     </message>
     <message>
         <source>Clean Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Čistý štít</translation>
     </message>
     <message>
         <source>Shared Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělené břímě</translation>
     </message>
     <message>
         <source>Full Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Plný košík</translation>
     </message>
     <message>
         <source>Broad Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Široké poznámky</translation>
     </message>
     <message>
         <source>Night Owls</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční sovy</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobří sousedé</translation>
     </message>
     <message>
         <source>Tight Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Utažený opasek</translation>
     </message>
     <message>
         <source>Far Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Daleký kout</translation>
     </message>
     <message>
         <source>Long Sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhé sezení</translation>
     </message>
     <message>
         <source>Loud Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasitý úspěch</translation>
     </message>
     <message>
         <source>Humble Pie</source>
-        <translation type="unfinished"></translation>
+        <translation>Koláč pokory</translation>
     </message>
     <message>
         <source>Paper Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Papírová stopa</translation>
     </message>
     <message>
         <source>Steady Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Jisté ruce</translation>
     </message>
     <message>
         <source>Deep Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Hluboký nádech</translation>
     </message>
     <message>
         <source>Old Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Staré fígle</translation>
     </message>
     <message>
         <source>Extra Mile</source>
-        <translation type="unfinished"></translation>
+        <translation>Míle navíc</translation>
     </message>
     <message>
         <source>Everyone Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni doma</translation>
     </message>
 </context>
 <context>
@@ -5458,371 +5458,371 @@
     <name>section_cards</name>
     <message>
         <source>Spare Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní díl</translation>
     </message>
     <message>
         <source>Measure Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát měř</translation>
     </message>
     <message>
         <source>Second Wrench</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhý klíč</translation>
     </message>
     <message>
         <source>Block and Tackle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kladkostroj</translation>
     </message>
     <message>
         <source>Firm Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pevné klepnutí</translation>
     </message>
     <message>
         <source>Hand Me That</source>
-        <translation type="unfinished"></translation>
+        <translation>Podej mi to</translation>
     </message>
     <message>
         <source>Bracing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzpěry</translation>
     </message>
     <message>
         <source>Labeled Cables</source>
-        <translation type="unfinished"></translation>
+        <translation>Popsané kabely</translation>
     </message>
     <message>
         <source>Field Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní konvice</translation>
     </message>
     <message>
         <source>Sketch on a Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Náčrt na rukavici</translation>
     </message>
     <message>
         <source>Long Stride</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhý krok</translation>
     </message>
     <message>
         <source>Chalk Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Značka křídou</translation>
     </message>
     <message>
         <source>Lucky Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Šťastné boty</translation>
     </message>
     <message>
         <source>Look Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív koukej</translation>
     </message>
     <message>
         <source>Elbow Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo pro lokty</translation>
     </message>
     <message>
         <source>Trail Snack</source>
-        <translation type="unfinished"></translation>
+        <translation>Svačina na cestu</translation>
     </message>
     <message>
         <source>Rope Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lano dolů</translation>
     </message>
     <message>
         <source>Quick Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlé ruce</translation>
     </message>
     <message>
         <source>Whistle Signal</source>
-        <translation type="unfinished"></translation>
+        <translation>Signál píšťalkou</translation>
     </message>
     <message>
         <source>Stay Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet se při zemi</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypotéza</translation>
     </message>
     <message>
         <source>Field Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní zápisky</translation>
     </message>
     <message>
         <source>Clean Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Čistý vzorek</translation>
     </message>
     <message>
         <source>Ask Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvořilý dotaz</translation>
     </message>
     <message>
         <source>Cross-Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Křížová kontrola</translation>
     </message>
     <message>
         <source>Cold Compress</source>
-        <translation type="unfinished"></translation>
+        <translation>Studený obklad</translation>
     </message>
     <message>
         <source>Margin Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka na okraj</translation>
     </message>
     <message>
         <source>Peer Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Recenzní řízení</translation>
     </message>
     <message>
         <source>Control Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolní skupina</translation>
     </message>
     <message>
         <source>Null Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulový výsledek</translation>
     </message>
     <message>
         <source>Step Between</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstoupit mezi ně</translation>
     </message>
     <message>
         <source>Steady Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Klidný dech</translation>
     </message>
     <message>
         <source>Shoulder In</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapřít rameno</translation>
     </message>
     <message>
         <source>Hold the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Podržet dveře</translation>
     </message>
     <message>
         <source>Spare Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhradní filtr</translation>
     </message>
     <message>
         <source>Calm Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Klidný hlas</translation>
     </message>
     <message>
         <source>Watch the Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlídat okraje</translation>
     </message>
     <message>
         <source>Firm Grip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pevný stisk</translation>
     </message>
     <message>
         <source>Fall Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústup</translation>
     </message>
     <message>
         <source>Share the Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Společná váha</translation>
     </message>
     <message>
         <source>Load Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosná cesta</translation>
     </message>
     <message>
         <source>Bypass</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchvat</translation>
     </message>
     <message>
         <source>Anchor Bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kotevní šroub</translation>
     </message>
     <message>
         <source>Shift Handover</source>
-        <translation type="unfinished"></translation>
+        <translation>Předání směny</translation>
     </message>
     <message>
         <source>Borrowed Minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypůjčená minuta</translation>
     </message>
     <message>
         <source>Field Weld</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní svár</translation>
     </message>
     <message>
         <source>Trail Thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Nit na stezce</translation>
     </message>
     <message>
         <source>Good Vantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrý rozhled</translation>
     </message>
     <message>
         <source>Rolling Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Letmý start</translation>
     </message>
     <message>
         <source>Weather Sense</source>
-        <translation type="unfinished"></translation>
+        <translation>Čich na počasí</translation>
     </message>
     <message>
         <source>Leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Skok</translation>
     </message>
     <message>
         <source>Follow Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Po stopách</translation>
     </message>
     <message>
         <source>Pattern Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Shoda vzorů</translation>
     </message>
     <message>
         <source>Field Surgery</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní operace</translation>
     </message>
     <message>
         <source>Common Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Společné slovo</translation>
     </message>
     <message>
         <source>Weather Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Model počasí</translation>
     </message>
     <message>
         <source>Rare Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzácný nález</translation>
     </message>
     <message>
         <source>Symbiosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbióza</translation>
     </message>
     <message>
         <source>Circle Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kruhu</translation>
     </message>
     <message>
         <source>Carry Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Odnést je</translation>
     </message>
     <message>
         <source>Stand Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Neustoupit</translation>
     </message>
     <message>
         <source>Good Manners</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobré mravy</translation>
     </message>
     <message>
         <source>Last Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední rezerva</translation>
     </message>
     <message>
         <source>Guard Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strážní služba</translation>
     </message>
     <message>
         <source>Belt and Braces</source>
-        <translation type="unfinished"></translation>
+        <translation>Opasek i kšandy</translation>
     </message>
     <message>
         <source>Grand Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Velký plán</translation>
     </message>
     <message>
         <source>Overbuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>S rezervou</translation>
     </message>
     <message>
         <source>Everything Is a Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Nástroj je vše</translation>
     </message>
     <message>
         <source>Nobody Walks Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nejde sám</translation>
     </message>
     <message>
         <source>Sure Footing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jistý krok</translation>
     </message>
     <message>
         <source>Mapmaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartograf</translation>
     </message>
     <message>
         <source>First Across</source>
-        <translation type="unfinished"></translation>
+        <translation>První na druhé straně</translation>
     </message>
     <message>
         <source>Breakthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Průlom</translation>
     </message>
     <message>
         <source>Shared Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Společný jazyk</translation>
     </message>
     <message>
         <source>Whole Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý obraz</translation>
     </message>
     <message>
         <source>Question Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se na všechno</translation>
     </message>
     <message>
         <source>Unbroken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezlomní</translation>
     </message>
     <message>
         <source>Rescue Drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Nácvik záchrany</translation>
     </message>
     <message>
         <source>The Door Stays Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveře zůstanou</translation>
     </message>
     <message>
         <source>All Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni spolu</translation>
     </message>
     <message>
         <source>Give and Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco za něco</translation>
     </message>
     <message>
         <source>Quick Bandage</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlý obvaz</translation>
     </message>
     <message>
         <source>Think Aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Myslet nahlas</translation>
     </message>
     <message>
         <source>Right Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten pravý nástroj</translation>
     </message>
     <message>
         <source>Warm Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplý kout</translation>
     </message>
     <message>
         <source>Tinker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutění</translation>
     </message>
     <message>
         <source>Good Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobré boty</translation>
     </message>
     <message>
         <source>Scramble</source>
-        <translation type="unfinished"></translation>
+        <translation>Po čtyřech</translation>
     </message>
     <message>
         <source>Look Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhlédnout se</translation>
     </message>
     <message>
         <source>Brace</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapřít se</translation>
     </message>
     <message>
         <source>Other Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný plán</translation>
     </message>
     <message>
         <source>Lend a Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout rámě</translation>
     </message>
 </context>
 <context>
@@ -6036,312 +6036,312 @@
     <name>systems</name>
     <message>
         <source>Neris</source>
-        <translation type="unfinished"></translation>
+        <translation>Neris</translation>
     </message>
     <message>
         <source>A pale sun, a comet with a net in its tail, and a station that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bledé slunce, kometa se sítí v ohonu a stanice, která vás ráda vidí.</translation>
     </message>
     <message>
         <source>Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídírna</translation>
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Broukání</translation>
     </message>
     <message>
         <source>Purse Comet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsářská kometa</translation>
     </message>
     <message>
         <source>Rioni</source>
-        <translation type="unfinished"></translation>
+        <translation>Rioni</translation>
     </message>
     <message>
         <source>A giant with a ring, a moon with a tide, and somebody counting in knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obr s prstencem, měsíc s přílivem a někdo, kdo počítá v uzlech.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupání</translation>
     </message>
     <message>
         <source>Buoy Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóje devět</translation>
     </message>
     <message>
         <source>Chaff Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Plevový prstenec</translation>
     </message>
     <message>
         <source>Loa</source>
-        <translation type="unfinished"></translation>
+        <translation>Loa</translation>
     </message>
     <message>
         <source>Red light, ash weather, and one dark world that is warm inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Červené světlo, počasí z popela a jeden temný svět, který je uvnitř teplý.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Pec</translation>
     </message>
     <message>
         <source>Ash Weather Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteostanice Pec</translation>
     </message>
     <message>
         <source>Warm Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplá tma</translation>
     </message>
     <message>
         <source>Drava</source>
-        <translation type="unfinished"></translation>
+        <translation>Drava</translation>
     </message>
     <message>
         <source>Two quiet worlds, and between them the place where the road goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva tiché světy a mezi nimi místo, kde cesta klesá.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená police</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Úzká mělčina</translation>
     </message>
 </context>
 <context>
     <name>tech_levels</name>
     <message>
         <source>Limping</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulhá</translation>
     </message>
     <message>
         <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá druhá lampa nesvítí a konvici v Dílnách jsme poprosili, ať počká. Čtyři velení a týden nočních směn by loď daly do pořádku.</translation>
     </message>
     <message>
         <source>Under Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cestě</translation>
     </message>
     <message>
         <source>All lamps lit, all doors closing. She goes where she is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny lampy svítí, všechny dveře se zavírají. Jede, kam ji požádáme.</translation>
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve formě</translation>
     </message>
     <message>
         <source>The ship of the plans at last: every line tight, every valve labeled, two of them wittily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konečně loď z plánů: každé lano napjaté, každý ventil popsaný, dva z nich vtipně.</translation>
     </message>
 </context>
 <context>
     <name>threats</name>
     <message>
         <source>Sorting Arm, Unsupervised</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídicí paže bez dozoru</translation>
     </message>
     <message>
         <source>It has been told to carry on. It carries on: letters, chairs, you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řekli jí, ať pokračuje. Pokračuje: dopisy, židle, vy.</translation>
     </message>
     <message>
         <source>Hold on to a shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet se police</translation>
     </message>
     <message>
         <source>Be filed in the Return Chute, with a letter that does not belong there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat se založit do Vratného skluzu s dopisem, který tam nepatří</translation>
     </message>
     <message>
         <source>Show Papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat papíry</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý oheň, strýc</translation>
     </message>
     <message>
         <source>He glows, he wanders, he stands in doorways. He has known everybody since they were this high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žhne, bloumá, postává ve dveřích. Každého znal, už když byl takhle malý.</translation>
     </message>
     <message>
         <source>Be embraced</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat se obejmout</translation>
     </message>
     <message>
         <source>Admire him from a step away</source>
-        <translation type="unfinished"></translation>
+        <translation>Obdivovat ho na krok daleko</translation>
     </message>
     <message>
         <source>Ask Him to Dance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyzvat ho k tanci</translation>
     </message>
     <message>
         <source>Garden Rake</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahradní hrábě</translation>
     </message>
     <message>
         <source>A tidy machine as tall as a house. It walks its round, and what lies about is brought to where it belongs, or at any rate elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uklizený stroj vysoký jako dům. Chodí svou obchůzku, a co se povaluje, odnáší tam, kam to patří, nebo aspoň jinam.</translation>
     </message>
     <message>
         <source>Walk in Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet s ním krok</translation>
     </message>
     <message>
         <source>Overdue Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Opožděný Nosič</translation>
     </message>
     <message>
         <source>What is left of a Carrier: three legs, a lamp, a sack. It is four thousand years late and it is so sorry. It would like you to take your parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zbylo z Nosiče: tři nohy, lampa, pytel. Má čtyři tisíce let zpoždění a tolik ho to mrzí. Rád by vám předal balík.</translation>
     </message>
     <message>
         <source>Accept Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Převzít zásilku</translation>
     </message>
     <message>
         <source>Bank Stalker</source>
-        <translation type="unfinished"></translation>
+        <translation>Břehový číhač</translation>
     </message>
     <message>
         <source>A wader, twice your height, gray as a post. It is never seen to walk. It is only, each time, nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brodivec, dvakrát vyšší než vy, šedý jako kůl. Nikdo ho neviděl jít. Jen je pokaždé blíž.</translation>
     </message>
     <message>
         <source>Stare It Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemrknout</translation>
     </message>
     <message>
         <source>Tide Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Čelo přílivu</translation>
     </message>
     <message>
         <source>A step of brown water with half a forest in it. It takes whatever is not tied down one field further inland.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schod z hnědé vody a v něm půl lesa. Co není uvázané, bere o pole dál do vnitrozemí.</translation>
     </message>
     <message>
         <source>Slow Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalý oheň</translation>
     </message>
     <message>
         <source>A tongue of lava, crusted over, that comes on at the pace of a clock hand. Where it has stood, the ways are hot for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk lávy s krustou navrchu, který postupuje rychlostí hodinové ručičky. Kde stál, jsou cesty ještě dlouho horké.</translation>
     </message>
     <message>
         <source>Bank the Flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahradit proud</translation>
     </message>
     <message>
         <source>Undersnow</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsněžník</translation>
     </message>
     <message>
         <source>Something long, under the snow, that follows footsteps. It is not known to want anything. In the library, on the stone, it finds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosi dlouhého pod sněhem, co jde po krocích. Není známo, že by něco chtělo. V knihovně, na kameni, nikoho nenajde.</translation>
     </message>
     <message>
         <source>Stand Very Still</source>
-        <translation type="unfinished"></translation>
+        <translation>Stát zcela nehnutě</translation>
     </message>
     <message>
         <source>Stray Flock</source>
-        <translation type="unfinished"></translation>
+        <translation>Hejno Tuláků</translation>
     </message>
     <message>
         <source>Three legs, or four, or the idea of five. They smell a load on somebody&apos;s back and come to ask, in a body, whether it needs taking anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři nohy, nebo čtyři, nebo představa pěti. Cítí náklad na něčích zádech a přicházejí se zeptat, hromadně, jestli ho není třeba někam odnést.</translation>
     </message>
     <message>
         <source>Let them carry it back to where it came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat je, ať ho odnesou tam, odkud přišel</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet, co máte</translation>
     </message>
     <message>
         <source>Give It a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát jim oblázek</translation>
     </message>
     <message>
         <source>Lamp Mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampí matka</translation>
     </message>
     <message>
         <source>A bell of light as wide as a barn, trailing a hem. She follows radio chatter, having taken it for one of hers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvon světla široký jako stodola, s vlající obrubou. Jde po rádiovém štěbetání, protože ho pokládá za jedno ze svých.</translation>
     </message>
 </context>
 <context>
     <name>uniques</name>
     <message>
         <source>Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vážní lístek</translation>
     </message>
     <message>
         <source>Reed Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrávka rákosí</translation>
     </message>
     <message>
         <source>Address Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresní štítek</translation>
     </message>
     <message>
         <source>Lommu Knot-Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzlová píseň Lommu</translation>
     </message>
     <message>
         <source>Walking Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráčivé semínko</translation>
     </message>
     <message>
         <source>Knocking Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepací kámen</translation>
     </message>
     <message>
         <source>Tap Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Klíč ke kohoutu</translation>
     </message>
     <message>
         <source>Frost Vial</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrazivá lahvička</translation>
     </message>
     <message>
         <source>Archive Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejstřík archivu</translation>
     </message>
     <message>
         <source>Pebble Mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblázková pošta</translation>
     </message>
     <message>
         <source>Lantern Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Knot do lucerny</translation>
     </message>
     <message>
         <source>Salt Lick</source>
-        <translation type="unfinished"></translation>
+        <translation>Solný liz</translation>
     </message>
     <message>
         <source>Raft Basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Košík pro vor</translation>
     </message>
     <message>
         <source>Seat Cushion</source>
-        <translation type="unfinished"></translation>
+        <translation>Polštářek na sezení</translation>
     </message>
     <message>
         <source>Warm Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Hřejivý kámen</translation>
     </message>
 </context>
 <context>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Herbarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbář</translation>
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
@@ -6455,467 +6455,467 @@
     <name>worlds</name>
     <message>
         <source>The Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídírna</translation>
     </message>
     <message>
         <source>Weigh-In Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vážní plocha</translation>
     </message>
     <message>
         <source>Stamp Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Razítkový lis</translation>
     </message>
     <message>
         <source>Chute Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dno skluzu</translation>
     </message>
     <message>
         <source>Sorting Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Třídicí hala</translation>
     </message>
     <message>
         <source>Conveyor Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopravník šest</translation>
     </message>
     <message>
         <source>Lamp Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampárna</translation>
     </message>
     <message>
         <source>Parcel Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíková studna</translation>
     </message>
     <message>
         <source>The Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Okénko</translation>
     </message>
     <message>
         <source>A station as big as a village, dark, tidy and overjoyed to see you. After four thousand quiet years it does the one thing it knows: it sorts. The machinery means no harm at all, which does not make it safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanice velká jako vesnice, tmavá, uklizená a nadšená, že vás vidí. Po čtyřech tisících tichých let dělá to jediné, co umí: třídí. Ta mašinerie to nemyslí ani trochu zle, což ještě neznamená, že je bezpečná.</translation>
     </message>
     <message>
         <source>Belts Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásy v chodu</translation>
     </message>
     <message>
         <source>Every way through the station is a belt, and every belt has ideas. Walking against it costs strength; being carried costs surprises. There is plenty of everything to eat and drink in your packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá cesta stanicí je pás a každý pás má vlastní nápady. Jít proti němu stojí síly; nechat se vézt stojí překvapení. Jídla a pití máte v batozích dost.</translation>
     </message>
     <message>
         <source>Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Broukání</translation>
     </message>
     <message>
         <source>Landing Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistávací plato</translation>
     </message>
     <message>
         <source>Reed Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Rákosové pole</translation>
     </message>
     <message>
         <source>Salt Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Solné schody</translation>
     </message>
     <message>
         <source>Herd Trail</source>
-        <translation type="unfinished"></translation>
+        <translation>Stezka stáda</translation>
     </message>
     <message>
         <source>Whistling Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pískavá soutěska</translation>
     </message>
     <message>
         <source>Keel Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kýlové kosti</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Skleněný sad</translation>
     </message>
     <message>
         <source>Sunk Arch</source>
-        <translation type="unfinished"></translation>
+        <translation>Potopený oblouk</translation>
     </message>
     <message>
         <source>High Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoká římsa</translation>
     </message>
     <message>
         <source>Brine Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Solankové oko</translation>
     </message>
     <message>
         <source>A sea dried up here so long ago that the salt has turned to glass. Reeds of it grow in fields, hollow, tuned by the wind, and they repeat whatever they last heard: your boots, a drifter&apos;s cough, a quarrel in a language older than bread. Somewhere on the plain stands the first Letterbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdysi tu vyschlo moře, tak dávno, že se sůl změnila ve sklo. Rostou z ní celá pole rákosu, dutého, laděného větrem, a opakuje, co slyšel naposled: vaše boty, zakašlání loudala, hádku v jazyce starším než chleba. Někde na té pláni stojí první Schránka.</translation>
     </message>
     <message>
         <source>Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupání</translation>
     </message>
     <message>
         <source>Root Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Kořenová římsa</translation>
     </message>
     <message>
         <source>Stilt Grove</source>
-        <translation type="unfinished"></translation>
+        <translation>Chůdový háj</translation>
     </message>
     <message>
         <source>Mud Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahenní schody</translation>
     </message>
     <message>
         <source>Ebb Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlivový kanál</translation>
     </message>
     <message>
         <source>Crab Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Krabí dvůr</translation>
     </message>
     <message>
         <source>Lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Laguna</translation>
     </message>
     <message>
         <source>Drowned Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Utopená pošta</translation>
     </message>
     <message>
         <source>Sandbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Písečná kosa</translation>
     </message>
     <message>
         <source>Salt Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaná louka</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakloněný les</translation>
     </message>
     <message>
         <source>Sea Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Okraj moře</translation>
     </message>
     <message>
         <source>A moon of mangrove and mud under a planet so close that the tide is a wall. Twice a watch the trees lift their roots and walk uphill, grumbling. Somewhere in the channel lies a Letterbox, and in the lagoon somebody young is holding on to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Měsíc samý mangrove a bahno, pod planetou tak blízkou, že příliv je zeď. Dvakrát za hlídku vytáhnou stromy kořeny a s bručením jdou do kopce. Někde v kanálu leží Schránka a v laguně se kdosi mladý drží pohromadě.</translation>
     </message>
     <message>
         <source>Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Pec</translation>
     </message>
     <message>
         <source>Ash Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Popelová terasa</translation>
     </message>
     <message>
         <source>Express Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresní zásilka</translation>
     </message>
     <message>
         <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupání, dlouhé dva přílivy. Jeden Tulák běží se čtyřtisíciletým zpožděním s brašnou léků a je celý bez sebe. Školka, pro kterou byly, mezitím dospěla a má rýmu. Sedm shluků, jedna láhev a ta musí zůstat teplá.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Noční směna</translation>
     </message>
     <message>
         <source>Dock</source>
-        <translation type="unfinished"></translation>
+        <translation>Dok</translation>
     </message>
     <message>
         <source>Intake</source>
-        <translation type="unfinished"></translation>
+        <translation>Příjem</translation>
     </message>
     <message>
         <source>Register Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejstřík</translation>
     </message>
     <message>
         <source>North Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Severní regály</translation>
     </message>
     <message>
         <source>South Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jižní regály</translation>
     </message>
     <message>
         <source>Scent Vault</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklep vůní</translation>
     </message>
     <message>
         <source>Knot Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galerie uzlů</translation>
     </message>
     <message>
         <source>Stone Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamenný sál</translation>
     </message>
     <message>
         <source>Drum Hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Bubnový sál</translation>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Psací stůl</translation>
     </message>
     <message>
         <source>Return Chute</source>
-        <translation type="unfinished"></translation>
+        <translation>Vratný skluz</translation>
     </message>
     <message>
         <source>Weightless Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Beztížné jádro</translation>
     </message>
     <message>
         <source>A hollow asteroid full of letters that could not be delivered. Its Keeper has gone out for the evening, which it has never done. Keep the lamps lit, be polite to whoever calls, and wait for the morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dutý asteroid plný dopisů, které nebylo možné doručit. Jeho Správce si večer vyšel, což ještě nikdy neudělal. Nenechte zhasnout lampy, buďte zdvořilí ke každému, kdo zaklepe, a počkejte do rána.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Svatba Třetího Kladiva</translation>
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Dýmavá pěšina</translation>
     </message>
     <message>
         <source>Knock Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepací dveře</translation>
     </message>
     <message>
         <source>Guest Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Štola hostů</translation>
     </message>
     <message>
         <source>Ninth Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Devátá štola</translation>
     </message>
     <message>
         <source>Tap House</source>
-        <translation type="unfinished"></translation>
+        <translation>Výčep</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Struskový most</translation>
     </message>
     <message>
         <source>Cold Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená štola</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopisní pec</translation>
     </message>
     <message>
         <source>Lava Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lávové přistaviště</translation>
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pec, kohout zavřený a všechny štoly zametené. Třetí Kladivo se v poledne žení s jediným tvorem, který mu kdy opravil rytmus. Hosté nosí to nejžhavější, co mají. Pozván je i jeden pomalý oheň; je to něčí strýc.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva na laně</translation>
     </message>
     <message>
         <source>Net Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Síťové přistaviště</translation>
     </message>
     <message>
         <source>Kite Yard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí dvorek</translation>
     </message>
     <message>
         <source>High Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoké lano</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaluhová střecha</translation>
     </message>
     <message>
         <source>Lookout</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhlídka</translation>
     </message>
     <message>
         <source>Old Mooring</source>
-        <translation type="unfinished"></translation>
+        <translation>Staré úvaziště</translation>
     </message>
     <message>
         <source>Wind Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Větrná brána</translation>
     </message>
     <message>
         <source>Rim of the Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Okraj Studny</translation>
     </message>
     <message>
         <source>Scent House</source>
-        <translation type="unfinished"></translation>
+        <translation>Dům vůní</translation>
     </message>
     <message>
         <source>Low Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Nízká síť</translation>
     </message>
     <message>
         <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sítě z živých chaluh v prosluněném vzduchu obra a na jejich okraji hrana Studny. Visí tam drak, šňůru zamotanou kolem ráhna. K jeho vyproštění jsou potřeba dva: jeden drží, druhý jde. Lano je dlouhé jeden sektor a nesmí se prověsit.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Co říká zeď dál</translation>
     </message>
     <message>
         <source>Landing Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistávací terasa</translation>
     </message>
     <message>
         <source>Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Malé zdi</translation>
     </message>
     <message>
         <source>Long Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá věta</translation>
     </message>
     <message>
         <source>Garden Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahradní schody</translation>
     </message>
     <message>
         <source>House of Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dům dvou</translation>
     </message>
     <message>
         <source>Rake Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrabané pole</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichá tůň</translation>
     </message>
     <message>
         <source>Twilight Orchard</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumračný sad</translation>
     </message>
     <message>
         <source>Reading Hill</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtenářský kopec</translation>
     </message>
     <message>
         <source>Far Terrace</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdálená terasa</translation>
     </message>
     <message>
         <source>A world of long evenings where the Iruu write by stacking stones. There was a quake in the night, a small one. One stone has come out of the great wall, and everything after it says something else now. It rolled. The rest of the valley remembers which way, if one can read it, and if nobody tidies up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svět dlouhých večerů, kde Iruu píší tím, že skládají kameny. V noci přišlo zemětřesení, malé. Z velké zdi vypadl jediný kámen a všechno za ním teď říká něco jiného. Kutálel se. Zbytek údolí si pamatuje kudy, pokud to někdo umí přečíst a pokud nikdo předtím neuklidí.</translation>
     </message>
     <message>
         <source>Under a desert of ash lie the galleries of the Dorrun: quick, plated, warm to the touch, nine years old at most and generous to the point of injury. One gallery is going cold. For them the Post is a nursery rhyme; the tap it left open is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod pouští popela leží štoly Dorrunů: hbitých, opancéřovaných, teplých na dotek, nanejvýš devítiletých a štědrých až do úrazu. Jedna štola chladne. Pošta je pro ně dětská říkanka; kohout, který nechala otevřený, nikoli.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Studená police</translation>
     </message>
     <message>
         <source>Landing Ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Přistávací led</translation>
     </message>
     <message>
         <source>Windbreak</source>
-        <translation type="unfinished"></translation>
+        <translation>Závětří</translation>
     </message>
     <message>
         <source>Blue Crack</source>
-        <translation type="unfinished"></translation>
+        <translation>Modrá trhlina</translation>
     </message>
     <message>
         <source>Scent Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Voňavé dveře</translation>
     </message>
     <message>
         <source>Vestibule</source>
-        <translation type="unfinished"></translation>
+        <translation>Předsíň</translation>
     </message>
     <message>
         <source>East Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Východní police</translation>
     </message>
     <message>
         <source>West Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Západní police</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruh spáčů</translation>
     </message>
     <message>
         <source>Core Stair</source>
-        <translation type="unfinished"></translation>
+        <translation>Schody k jádru</translation>
     </message>
     <message>
         <source>Warm Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplé jádro</translation>
     </message>
     <message>
         <source>Snow Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sněžná pláň</translation>
     </message>
     <message>
         <source>Letter Niche</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopisní výklenek</translation>
     </message>
     <message>
         <source>On an ice moon, in round warm burrows, six hundred archivists lie asleep. Above them stands their library, shelves of sealed vials, each one a letter in scent. The heat that keeps both is failing, and there is not enough for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ledovém měsíci, v kulatých teplých doupatech, spí šest set archivářů. Nad nimi stojí jejich knihovna, police zapečetěných lahviček, z nichž každá je dopis psaný vůní. Teplo, které obojí udržuje, slábne a pro obojí nestačí.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblázková slatina</translation>
     </message>
     <message>
         <source>Peat Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Rašelinná lavice</translation>
     </message>
     <message>
         <source>Lantern Pools</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucernové tůně</translation>
     </message>
     <message>
         <source>Pebble Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblázková řada</translation>
     </message>
     <message>
         <source>Keeper&apos;s Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>Správcova chýše</translation>
     </message>
     <message>
         <source>Flock Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Louka stáda</translation>
     </message>
     <message>
         <source>Truth Hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolík pravdy</translation>
     </message>
     <message>
         <source>Old Depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Staré skladiště</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblouk v rákosí</translation>
     </message>
     <message>
         <source>Far Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdálená rašelina</translation>
     </message>
     <message>
         <source>A peat moor lit by drifting spore lanterns that loosen the tongue. Half a Keeper lives here with a flock of Strays, who carry pebbles from one heap to another so as to have something to deliver. She would like to be told, truthfully, what a letter is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rašeliniště osvětlené bludnými výtrusnými lucernami, které rozvazují jazyk. Žije tu půlka Správkyně s hejnem Tuláků, kteří nosí oblázky z hromady na hromadu, aby měli co doručovat. Ráda by od vás slyšela, po pravdě, k čemu je dopis.</translation>
     </message>
 </context>
 </TS>
