@@ -30,18 +30,27 @@ class ExertLine(QWidget):
         self._row.setSpacing(8)
         self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.words, 1)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Large words stand under the button, so that the board does not grow wider than its column."""
+        below = look().text_scale > _LARGE
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
 
     def refresh(self) -> None:
         """Say what is true now."""
-        state, reason = self._bridge.state, self._bridge.why_not(self._order)
-        below = look().text_scale > _LARGE
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        state = self._bridge.state
+        if all(member.id != self._order.member for member in state.members):
+            return  # dead, or left behind: the board is put away
+        reason = self._bridge.why_not(self._order)
         self.button.set_label(self.tr("Exert"))
         why = "" if reason is None else self._wording.refusals.why(reason, state)
         self.button.set_unavailable(self._wording.names.spoken(why))
         self.words.set_text(self._wording.consequences.exert(self._order, state))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._turn()
         super().changeEvent(event)
