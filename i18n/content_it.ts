@@ -2071,257 +2071,257 @@
     <name>facility_upgrades</name>
     <message>
         <source>Recovery Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsia di Convalescenza</translation>
     </message>
     <message>
         <source>One more bed by the window. Whoever lies down in it is already a little better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un letto in più vicino alla finestra. Chi ci si sdraia sta già un po’ meglio.</translation>
     </message>
     <message>
         <source>Quiet Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsia Quieta</translation>
     </message>
     <message>
         <source>A door that closes without a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una porta che si chiude senza scatto.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga Cura</translation>
     </message>
     <message>
         <source>Somebody sits there all night. That is the whole of the method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno resta lì seduto tutta la notte. Il metodo è tutto qui.</translation>
     </message>
     <message>
         <source>Second Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda Linea</translation>
     </message>
     <message>
         <source>Two jobs at once, and only one of them being hammered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavori alla volta, e uno solo preso a martellate.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza Linea</translation>
     </message>
     <message>
         <source>Three jobs at once. Chief Ning has stopped giving estimates and begun giving looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lavori alla volta. Il capo Ning ha smesso di fare preventivi e ha cominciato a fare sguardi.</translation>
     </message>
     <message>
         <source>Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonderia</translation>
     </message>
     <message>
         <source>Big things start half done, because the half is always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cose grandi partono mezze fatte, perché la metà è sempre la stessa.</translation>
     </message>
 </context>
 <context>
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gonna di Piastre</translation>
     </message>
     <message>
         <source>It rattles, but it rattles outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sferraglia, ma sferraglia fuori.</translation>
     </message>
     <message>
         <source>Vane Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set di Alette</translation>
     </message>
     <message>
         <source>Four small fins and a bigger opinion of corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro piccole pinne e un’opinione più alta delle curve.</translation>
     </message>
     <message>
         <source>Wide Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Orecchio Largo</translation>
     </message>
     <message>
         <source>A dish that used to serve paella.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’antenna che un tempo serviva la paella.</translation>
     </message>
     <message>
         <source>Crumple Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Muso Cedevole</translation>
     </message>
     <message>
         <source>Meant to be ruined, so that the rest is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto per rovinarsi, così il resto no.</translation>
     </message>
     <message>
         <source>Rain Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhi da Pioggia</translation>
     </message>
     <message>
         <source>They blink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbattono le palpebre.</translation>
     </message>
     <message>
         <source>Thick Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetro Spesso</translation>
     </message>
     <message>
         <source>One can see the weather, and the weather cannot see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vede il tempo, e il tempo non vede voi.</translation>
     </message>
     <message>
         <source>Soft Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gambe Morbide</translation>
     </message>
     <message>
         <source>She curtsies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa la riverenza.</translation>
     </message>
     <message>
         <source>Heat Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piastrelle Termiche</translation>
     </message>
     <message>
         <source>Each signed on the back by whoever baked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuna firmata sul retro da chi l’ha cotta.</translation>
     </message>
     <message>
         <source>Ice Runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Pattini da Ghiaccio</translation>
     </message>
     <message>
         <source>For ponds, glaciers and a certain kind of floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per stagni, ghiacciai e un certo tipo di pavimento.</translation>
     </message>
     <message>
         <source>Soft Fins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinne Morbide</translation>
     </message>
     <message>
         <source>Grown rather than cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cresciute anziché tagliate.</translation>
     </message>
     <message>
         <source>Lockers</source>
-        <translation type="unfinished"></translation>
+        <translation>Armadietti</translation>
     </message>
     <message>
         <source>With hooks. It was the hooks that took the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coi ganci. Sono stati i ganci a richiedere tempo.</translation>
     </message>
     <message>
         <source>Cargo Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete da Carico</translation>
     </message>
     <message>
         <source>Knots by Tavita Morrow; do not improve them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodi di Tavita Morrow; non migliorateli.</translation>
     </message>
     <message>
         <source>Tool Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Parete Attrezzi</translation>
     </message>
     <message>
         <source>Every tool has its outline, and the outlines miss them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni attrezzo ha la sua sagoma, e le sagome ne sentono la mancanza.</translation>
     </message>
     <message>
         <source>Porch Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada da Veranda</translation>
     </message>
     <message>
         <source>Where a lamp is lit, less goes wrong, or it goes wrong more quietly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove c’è una lampada accesa va storto di meno, o va storto più piano.</translation>
     </message>
     <message>
         <source>Bunk Nook</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo Cuccette</translation>
     </message>
     <message>
         <source>Two bunks and a curtain: civilization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due cuccette e una tenda: civiltà.</translation>
     </message>
     <message>
         <source>Brew Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo del Tè</translation>
     </message>
     <message>
         <source>Nobody has ever left it without an idea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ne è mai uscito senza un’idea.</translation>
     </message>
     <message>
         <source>Splice Winch</source>
-        <translation type="unfinished"></translation>
+        <translation>Verricello Intrecciato</translation>
     </message>
     <message>
         <source>It hums when it pulls. So does whoever is being pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tira, canticchia. Anche chi viene tirato.</translation>
     </message>
     <message>
         <source>Weather Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamburo del Tempo</translation>
     </message>
     <message>
         <source>Skin from nobody. It tightens before the wind turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pelle non è di nessuno. Si tende prima che giri il vento.</translation>
     </message>
     <message>
         <source>Reading Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Luce da Lettura</translation>
     </message>
     <message>
         <source>For small print and old walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per caratteri minuti e vecchi muri.</translation>
     </message>
     <message>
         <source>Traveling Coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Pollaio da Viaggio</translation>
     </message>
     <message>
         <source>One hen, one perch, one window. Whatever happens down there, there will be an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una gallina, un posatoio, un finestrino. Qualunque cosa succeda laggiù, ci sarà un uovo.</translation>
     </message>
     <message>
         <source>Sample Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Portacampioni</translation>
     </message>
     <message>
         <source>Even the things that turn out to be nothing travel in a labeled tube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche le cose che si rivelano niente viaggiano in una provetta etichettata.</translation>
     </message>
     <message>
         <source>Drop Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Casse a Lancio</translation>
     </message>
     <message>
         <source>They come down where you are, more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atterrano dove siete voi, più o meno.</translation>
     </message>
 </context>
 <context>
     <name>landers</name>
     <message>
         <source>Kettle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bollitore</translation>
     </message>
     <message>
         <source>Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mestolo</translation>
     </message>
     <message>
         <source>Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Padella</translation>
     </message>
     <message>
         <source>Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavatappi</translation>
     </message>
     <message>
         <source>Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Scolapasta</translation>
     </message>
     <message>
         <source>Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Samovar</translation>
     </message>
 </context>
 <context>
@@ -2332,11 +2332,11 @@
     </message>
     <message>
         <source>Armor and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura e Sensori</translation>
     </message>
     <message>
         <source>It repeats what you say. Mind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripete ciò che dite. Badateci.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -2344,11 +2344,11 @@
     </message>
     <message>
         <source>Agility, Sensors and Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilità, Sensori e Armatura</translation>
     </message>
     <message>
         <source>Know where the water is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sappiate dov’è l’acqua.</translation>
     </message>
     <message>
         <source>Kiln</source>
@@ -2356,11 +2356,11 @@
     </message>
     <message>
         <source>Armor and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Armatura e Agilità</translation>
     </message>
     <message>
         <source>Tighten everything that rattles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stringete tutto ciò che sbatte.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
@@ -2368,11 +2368,11 @@
     </message>
     <message>
         <source>Sensors and Agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensori e Agilità</translation>
     </message>
     <message>
         <source>Bring more patience than heaters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate più pazienza che stufette.</translation>
     </message>
     <message>
         <source>Pebble Moor</source>
@@ -2380,23 +2380,23 @@
     </message>
     <message>
         <source>You will be asked a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi sarà fatta una domanda.</translation>
     </message>
     <message>
         <source>Uphill, Spring Tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita, marea sigiziale</translation>
     </message>
     <message>
         <source>Somebody has grown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno è cresciuto.</translation>
     </message>
     <message>
         <source>Cold Shelf, Awake</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffale Freddo, desto</translation>
     </message>
     <message>
         <source>It smells of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa di pane.</translation>
     </message>
     <message>
         <source>Express Delivery</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Keep it under your coat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenetela sotto il cappotto.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Open nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non aprite niente.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Bring something hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate qualcosa di caldo.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
@@ -2428,11 +2428,11 @@
     </message>
     <message>
         <source>Agility and Sensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Agilità e Sensori</translation>
     </message>
     <message>
         <source>Do not look at each other. Look at the rope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non guardatevi l’un l’altro. Guardate la corda.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
@@ -2440,242 +2440,242 @@
     </message>
     <message>
         <source>Read before you lift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggete prima di sollevare.</translation>
     </message>
 </context>
 <context>
     <name>logs</name>
     <message>
         <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la zuppa la capitana chiede il Tavolo dei Fiumi, e vengono tutti quelli che trovano una parete a cui appoggiarsi. È un tavolo d’acqua scura; le Secche ci galleggiano come sugheri, e Soren Mbali ha tolto le tazze. Quattro sistemi sono a portata. A fine serata tre hanno un nome, tutti nomi di fiumi, visto che da qualche parte bisogna pur cominciare. Sul sughero più vicino qualcuno ha piantato una bandierina fatta con una bustina di tè. «Su quel mondo c’è un arco», dice Soren, «e fa una sola domanda. Propongo di andare a scoprire qual è.»</translation>
     </message>
     <message>
         <source>The ink on the wrapper is still wet when you carry the Letter back through the galley: one small white mark, a wave, pressed on by an arch that had waited four thousand years to do so. Soren Mbali looks at it through a glass and says nothing for long enough to become alarming. Then the River Table moves. A fourth cork, which had lain at the rim since the launch, rights itself and begins to drift toward the middle. Another system can be reached. In honor of the day Marcelline Ott names a hen after the event, and nobody can agree which.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inchiostro sull’involto è ancora fresco quando riportate la Lettera attraverso la cambusa: un piccolo segno bianco, un’onda, impresso da un arco che per farlo ha aspettato quattromila anni. Soren Mbali lo guarda con una lente e non dice nulla abbastanza a lungo da diventare allarmante. Poi il Tavolo dei Fiumi si muove. Un quarto sughero, che dal varo giaceva sul bordo, si raddrizza e comincia ad andare alla deriva verso il centro. Si può raggiungere un altro sistema. In onore della giornata Marcelline Ott dà a una gallina il nome dell’evento, e nessuno riesce a mettersi d’accordo su quale.</translation>
     </message>
     <message>
         <source>Two peoples have met you now, and as far as anybody can tell neither regrets it. On the Long Bench there is a queue to touch the spoon, or the stone, or the vial, whichever came home last. What strikes everybody is how little was needed: hands shown open, a drawing, somebody willing to look foolish first. Chief Ning has been doing sums all week and nails them to the door of the Works. If this is going to be a long road, say the sums, she had better be in good order for it, and it will take forty small repairs. The first one is the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormai vi hanno incontrati due popoli e, per quanto se ne può capire, nessuno dei due se ne pente. Al Banco Lungo c’è la coda per toccare il cucchiaio, o la pietra, o la fiala, a seconda di che cosa sia arrivato a casa per ultimo. A colpire tutti è quanto poco sia bastato: mani mostrate aperte, un disegno, qualcuno disposto a fare per primo la figura dello sciocco. Il capo Ning ha fatto conti tutta la settimana e li inchioda alla porta dell’Officina. Se la strada ha da essere lunga, dicono i conti, meglio che la nave sia in ordine, e ci vorranno quaranta piccole riparazioni. La prima è la porta.</translation>
     </message>
     <message>
         <source>Four stamps stand on the wrapper in a row, each in another ink, and the Letter has begun to be talked about. You hear it on the old frequencies, faint and formal, from stations that have had nothing to pass on for four thousand years: a carrier is on the road; she has four; she knocks. In the Works they have hung up a bell, so that messages need not be carried by whoever happens to be fastest. And on the River Table all the corks of Drava lean together over one dark spot. There the road goes down. Thimble has drawn it many times, and every time it has drawn a door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sull’involto ci sono quattro timbri in fila, ciascuno di un inchiostro diverso, e della Lettera si comincia a parlare. Lo sentite sulle vecchie frequenze, fievole e formale, da stazioni che da quattromila anni non avevano niente da riferire: c’è un portatore per strada; ne ha quattro; bussa. All’Officina hanno appeso una campana, così i messaggi non deve portarli chi per caso corre di più. E sul Tavolo dei Fiumi tutti i sugheri di Drava si chinano insieme sopra una sola macchia scura. Lì la strada scende. Ditale l’ha disegnata molte volte, e ogni volta ha disegnato una porta.</translation>
     </message>
     <message>
         <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella notte non dorme nessuno. La frase passa di ponte in ponte senza essere pronunciata, e ovunque si stia seduti insieme ce n’è uno che guarda la Lettera. *Le state facendo male.* Hanno messo una coperta attorno alla culla, l’hanno tolta, l’hanno rimessa. Henrike Obi ha misurato tutto ciò che si può misurare: la Lettera è illesa. La capitana ascolta tutto questo in piedi dietro la linea gialla, senza un posto dove andare. «Allora qualcuno farebbe bene a scoprire», dice, «che altro poteva significare.» Più avanti, dove la strada risale, lampeggia una boa. Lampeggia nella vostra lingua.</translation>
     </message>
     <message>
         <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la seconda volta tornate a casa senza, e sullo Zerbino nessuno dice le cose che si dicono. Ci sono i biscotti. Si mangiano. Poi Ximena Tuohy stacca la mappa, la gira e ricomincia sul retro, e questa volta non disegna quello che c’è, ma quello che si è messo di mezzo. Si riempie in fretta. A mezzanotte ci sono nove persone sdraiate a terra lì intorno, e qualcuno è andato a chiamare il secondo turno, e la Sicurezza ha mostrato a tutti un nodo. «Bene», dice Ximena. «Adesso sappiamo come non si fa.»</translation>
     </message>
     <message>
         <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine la Vanguard getta l’ancora presso il mondo più amico che ha trovato, e ai motori si chiede di riposare. Non è un naufragio. C’è acqua, e una riva su cui passeggiare, e vicini che portano cose in ceste e non sono capaci di andarsene. La Lettera sta nella sua culla accanto alla finestra di quella che era la cambusa. La domenica la si spolvera. Ogni sera qualcuno porta una lampada su per la collina e la mette dove si veda dalla strada. Prima o poi passerà un altro portatore. Il bollitore è sempre sul fuoco, e ciò che si è imparato è scritto, in una bella grafia chiara.</translation>
     </message>
     <message>
         <source>The Stray is waiting on the Mat when you come out of the lift. It has three legs, a satchel and a form in a language that has no living readers, and it is trembling. Soren Mbali reads the form twice. It is an express delivery: medicine, warm, for a nursery on the moon of Rioni. It was posted four thousand years ago. The nursery, says Soren carefully, will have grown up. The Stray holds out the satchel in both front feet. Inside there is one flask, and it is still warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Randagio vi aspetta sullo Zerbino quando uscite dall’ascensore. Ha tre gambe, una bisaccia e un modulo in una lingua senza lettori viventi, e trema. Soren Mbali legge il modulo due volte. È una consegna espressa: medicine, calde, per i piccoli di un nido sulla luna di Rioni. È stata spedita quattromila anni fa. I piccoli, dice Soren con cautela, nel frattempo saranno cresciuti. Il Randagio porge la bisaccia con entrambe le zampe davanti. Dentro c’è una sola fiasca, ed è ancora calda.</translation>
     </message>
     <message>
         <source>The fourth spoonful goes down, and somewhere in the heap forty small noses stop running, one after another, like lamps being put out along a street. There is a pause. Then a drawing is pressed into the mud in front of you: a spoon, very large, with rays. They have never met a doctor. They have heard that doctors are tall. One of them would like to know, by means of a second drawing, whether you get paid in crabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La quarta cucchiaiata va giù, e da qualche parte nel mucchio quaranta nasini smettono di colare, uno dopo l’altro, come lampade che si spengono lungo una via. C’è una pausa. Poi, nel fango davanti a voi, viene impresso un disegno: un cucchiaio, grandissimo, coi raggi. Non hanno mai incontrato un medico. Hanno sentito dire che i medici sono alti. Uno di loro vorrebbe sapere, per mezzo di un secondo disegno, se vi pagano in granchi.</translation>
     </message>
     <message>
         <source>The flask is empty. You turn it over to prove it, and the seventh cluster, which has recovered enough to be difficult, looks inside all the same. Not one of them is sneezing now. The whole moon seems to have become quieter by exactly that much. The Stray counts the heaps, then counts the spoons, then takes out the form and does something to it with its third foot that it has plainly practiced for a very long time. It is a signature. It is quite a good one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiasca è vuota. La capovolgete per dimostrarlo, e il settimo grappolo, guarito quel tanto che basta per essere difficile, ci guarda dentro lo stesso. Adesso non ne starnutisce più nessuno. L’intera luna sembra essersi fatta più silenziosa esattamente di quel tanto. Il Randagio conta i mucchi, poi conta i cucchiai, poi tira fuori il modulo e ci fa, col terzo piede, qualcosa per cui si è chiaramente esercitato da moltissimo tempo. È una firma. È anche piuttosto bella.</translation>
     </message>
     <message>
         <source>The third crab returns your bow, and it goes lower than you did, which among crabs is a joke. Then it steps aside, and the two others step aside, and for the rest of the tide there is always one of them somewhat ahead of you in the channel, waving a claw at whatever is in the way. Nobody has ever explained to you what you did right. It may be that hardly anyone bows to crabs while carrying something hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il terzo granchio ricambia l’inchino, e scende più in basso di voi, cosa che fra granchi è una battuta. Poi si fa da parte, e si fanno da parte gli altri due, e per il resto della marea ce n’è sempre uno un po’ più avanti di voi nel canale, che agita una chela contro qualunque cosa stia in mezzo. Nessuno vi ha mai spiegato che cosa abbiate fatto di giusto. Forse è che quasi nessuno si inchina ai granchi mentre trasporta qualcosa che scotta.</translation>
     </message>
     <message>
         <source>The slack water is over. It begins with a sound like a very large page being turned, and then the channel is standing up. The mangroves lift their roots and take you along, since you happen to be between them and uphill; they are not rough about it. You are set down beside the lander, in order of size, with mud to the ears. Whoever has not had the spoon by now will have to get well in the old way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua ferma è finita. Comincia con un suono come di una pagina molto grande che viene voltata, e poi il canale si alza in piedi. Le mangrovie sollevano le radici e vi portano con sé, dato che vi trovate tra loro e la salita; non sono sgarbate. Vi depositano accanto al lander, in ordine di grandezza, col fango fino alle orecchie. Chi a quest’ora non ha avuto il suo cucchiaio dovrà guarire alla vecchia maniera.</translation>
     </message>
     <message>
         <source>You lift off from a shore on which, for the first time in a fortnight, nobody is sneezing at anybody. The Stray has asked to ride in front. It holds the empty satchel on its knees, if those are knees, and looks straight ahead through the window like somebody coming home from the longest day of their career. When the ship comes in sight it takes the form out once more, and reads it, and folds it very small. Delivered, says Soren Mbali. It knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decollate da una riva sulla quale, per la prima volta in quindici giorni, nessuno starnutisce addosso a nessuno. Il Randagio ha chiesto di viaggiare davanti. Tiene la bisaccia vuota sulle ginocchia, se sono ginocchia, e guarda dritto avanti dal finestrino come chi torna a casa dalla giornata più lunga della sua carriera. Quando compare la nave tira fuori il modulo ancora una volta, lo legge, e lo piega piccolissimo. Consegnato, dice Soren Mbali. Lo sa.</translation>
     </message>
     <message>
         <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è tempo per il coraggio, perciò vi fate bastare la fretta. La fiasca finisce dentro il cappotto di qualcuno e quel qualcuno dentro il portello, e l’acqua gli sale dietro per i gradini come un invitato in ritardo. Il Randagio non vuole mollare la bisaccia e bisogna sollevarlo con quella. Dal finestrino vedete i grappoli, piccoli e bagnati, che salutano; potrebbe essere un grazie, o uno starnuto. Tornerete con un cucchiaio più grande, gli dite. Lui se lo annota.</translation>
     </message>
     <message>
         <source>Inkwell has never had an evening off. It has to be explained to it what one does with one, and then where the cloakroom is, and then, by Thimble, that the letters will still be there in the morning. It gives you the rules on a card. Keep five lamps lit. Answer whoever calls. Open nothing. On the back, in a smaller hand, there is a fourth: *please*. Then it goes, in a borrowed scarf, and ninety million letters listen to the door fall shut behind it. It is very quiet. Somewhere a lamp clears its throat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamaio non ha mai avuto una serata libera. Bisogna spiegargli che cosa se ne fa, e poi dov’è il guardaroba, e poi, da parte di Ditale, che domattina le lettere saranno ancora lì. Vi dà le regole su un cartoncino. Tenete accese cinque lampade. Rispondete a chiunque bussi. Non aprite niente. Sul retro, in grafia più piccola, ce n’è una quarta: *per favore*. Poi se ne va, con una sciarpa presa in prestito, e novanta milioni di lettere ascoltano la porta chiudersi alle sue spalle. C’è un gran silenzio. Da qualche parte una lampada si schiarisce la gola.</translation>
     </message>
     <message>
         <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si fa giorno, perché qui non c’è nulla da cui la luce possa venire; ma a un certo punto tutte le lampade smettono di stare chine, e l’aria profuma di pane tostato. Si sentono passi sul molo. Calamaio sta sulla porta con la sciarpa al contrario, guarda lungo gli scaffali, nord, sud, piano per piano, e lo vedete contare. Ci vuole un bel po’. «Novanta milioni», dice infine, «e undici visite, e nessuno ha pianto.» Appende la sciarpa al gancio dove è appesa la vostra.</translation>
     </message>
     <message>
         <source>You leave with the kind of tiredness that one can be proud of. Inkwell has written you a reference; it is one line long, it is addressed to nobody in particular, and it says that you may be left alone with things. Behind you the lamps go on burning, lower and lower along the curve of the rock, until they might be stars and then are. Somebody asks what Inkwell did with its evening. It went to the end of the road, says Thimble, and looked at it, and came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite con quel tipo di stanchezza di cui si può andar fieri. Calamaio vi ha scritto una referenza; è lunga una riga, non è indirizzata a nessuno in particolare, e dice che vi si può lasciare da soli con le cose. Alle vostre spalle le lampade continuano ad ardere, sempre più basse lungo la curva della roccia, finché potrebbero essere stelle e poi lo sono. Qualcuno chiede che cosa abbia fatto Calamaio della sua serata. È andato in fondo alla strada, dice Ditale, l’ha guardata, ed è tornato.</translation>
     </message>
     <message>
         <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che notate, correndo, è quante sono. Uno scaffale dopo l’altro passa obliquo nel buio, e ogni lettera che c’è sopra ha aspettato quattromila anni e ha tempo per un’altra notte. Il portello si chiude. Qualcuno ha portato via per sbaglio una lampada e non riesce a smettere di chiederle scusa. Dal molo vedete le altre spegnersi, una a una, non come se qualcuno ci soffiasse sopra, ma come se le mandassero a letto. Calamaio dirà che non è stata colpa di nessuno. Lo penserà davvero, e sarà peggio.</translation>
     </message>
     <message>
         <source>The invitation comes as a rhythm, on the hot pipe in the Works, at five in the morning; it takes Chief Ning until breakfast to work out that it is a rhyme. Third Hammer is getting married. Noon, the Guest Gallery, all who have ever held a wheel or said good day through a wall. There follows a line that Soren Mbali hears three times before translating it. Each guest, it says, brings the hottest thing they have. It is not a figure of speech, says Soren. They do not have those. Also, there is an uncle.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’invito arriva sotto forma di ritmo, sul tubo caldo dell’Officina, alle cinque del mattino; il capo Ning ci mette fino a colazione per capire che è una rima. Terzo Martello si sposa. Mezzogiorno, Galleria degli Ospiti, tutti quelli che abbiano mai impugnato una ruota o detto buongiorno attraverso un muro. Segue una riga che Soren Mbali ascolta tre volte prima di tradurla. Ogni invitato, dice, porti la cosa più calda che ha. Non è un modo di dire, precisa Soren. Non ne usano. Inoltre, c’è uno zio.</translation>
     </message>
     <message>
         <source>The third gift goes on the stone, and the stone says so: it rings, once, on a note that makes the cups walk. For a moment nobody moves. Then four hundred Dorrun begin to hammer on whatever is nearest, walls, floor, one another, and in the middle of it two of them stand quite still with their plates touching and are married. It takes as long as it takes for a coal to dim by one color. Third Hammer comes over afterwards and looks at what you brought, from all sides, and is moved, and has to sit down on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il terzo dono va sulla pietra, e la pietra lo dice: risuona, una volta, su una nota che fa camminare le tazze. Per un attimo non si muove nessuno. Poi quattrocento Dorrun si mettono a martellare su ciò che hanno più vicino, muri, pavimento, l’un l’altro, e in mezzo a tutto questo due di loro stanno immobili con le piastre che si toccano, e sono sposati. Dura quanto ci mette una brace a scurirsi di un colore. Dopo, Terzo Martello viene a guardare quello che avete portato, da tutti i lati, e si commuove, e deve sedercisi sopra.</translation>
     </message>
     <message>
         <source>Noon has come and gone, and a wedding cannot be kept warm for ever. Somebody begins to drum the guests home, gallery by gallery, the youngest first. They are kind about it. Every one of them who passes knocks on your back in a particular way, and it is only on the way up to the lander, when you have got the rhythm together, that you understand it: *thank you for coming; it is all right; we too have once been late.* The uncle waves until you are out of sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezzogiorno è arrivato e passato, e un matrimonio non si può tenere in caldo per sempre. Qualcuno comincia ad accompagnare a casa gli invitati col tamburo, galleria per galleria, i più giovani per primi. Sono gentili. Ognuno che passa vi bussa sulla schiena in un certo modo, ed è solo risalendo verso il lander, quando avete ricomposto il ritmo, che lo capite: *grazie di essere venuti; non fa niente; una volta siamo stati in ritardo anche noi.* Lo zio vi saluta finché non siete fuori vista.</translation>
     </message>
     <message>
         <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi accompagnano su per il pozzo coi tamburi. Il lander è caldo al tatto, visto che ci si sono seduti i bambini di qualcuno, e su ogni sedile c’è una fetta di torta che è anche, in un certo senso, un mattone. Guardate giù una volta. La cenere sopra la Galleria degli Ospiti ha un avvallamento, e l’avvallamento balla. Se avete lasciato lì la stufetta, durante la salita farà freddo, e nessuno dirà una parola; ci sono momenti in cui si preferisce avere freddo.</translation>
     </message>
     <message>
         <source>You have to leave a wedding at a run, which on Kiln is nothing unusual; half the guests assume that it is a custom of yours and run along. They carry the slow ones. They carry the gifts, too, after you, as far as the hatch, in case you should want them back, and then stand in the ash and wave with everything they have. The lander lifts through a ring of sparks. It is the hottest thing that you have ever been given, and nobody will be able to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovete lasciare un matrimonio di corsa, il che su Fornace non è niente di insolito; metà degli invitati pensa che sia una vostra usanza e corre con voi. Portano in braccio i lenti. Portano anche i doni, dietro di voi, fino al portello, nel caso li rivoleste, e poi restano nella cenere e salutano con tutto quello che hanno. Il lander si alza attraverso un anello di scintille. È la cosa più calda che vi abbiano mai regalato, e nessuno potrà tenerla.</translation>
     </message>
     <message>
         <source>The kite folk ask for two. Not three, they say; with three there is always one who watches. A child ties you to each other, looks at the knot, unties it and does it again. The rule of the rope is short. One anchors and one flies. You change about, since nobody can be brave two rounds running. And in the evening, when the wind drops, you must not stand near each other: a slack rope finds something to be wrapped around. There is a kite at the rim. It has a name, and someone is waiting for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il popolo degli aquiloni ne vuole due. Non tre, dicono; in tre ce n’è sempre uno che guarda. Un bambino vi lega l’uno all’altro, guarda il nodo, lo scioglie e lo rifà. La regola della corda è breve. Uno tiene e uno vola. Vi date il cambio, perché nessuno riesce a essere coraggioso per due round di fila. E la sera, quando il vento cala, non dovete stare vicini: una corda lenta trova sempre qualcosa a cui avvolgersi. All’orlo c’è un aquilone. Ha un nome, e qualcuno lo aspetta.</translation>
     </message>
     <message>
         <source>The last turn comes off the spar, and forty meters of silk remember what they are for. It pulls. It pulls with the whole of the storm behind it, straight up, and there are a hundred meters of rope and then a person you know, on one knee, behind a post, who does not let go. You hang between the two of them for as long as a breath. You have never been so well held. Then the kite turns its face to the wind, quiets, and comes along like an animal that has only wanted to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo giro si sfila dal pennone, e quaranta metri di seta si ricordano a che cosa servono. Tira. Tira con l’intera tempesta alle spalle, dritto in su, e ci sono cento metri di corda e poi una persona che conoscete, su un ginocchio, dietro un palo, che non molla. Restate appesi fra i due per la durata di un respiro. Non vi hanno mai tenuti così bene. Poi l’aquilone volge il muso al vento, si calma, e viene con voi come un animale che voleva soltanto che glielo si chiedesse.</translation>
     </message>
     <message>
         <source>They take the kite out of your hands without a word and carry it in, and only then does anyone look at you. You are still tied together. It does not occur to either of you to do anything about it; you sit down on the net, back to back, and somebody puts a bowl where both of you can reach it. The child comes and studies the knot, from one side and from the other. It nods. It is going to leave it on until tomorrow, it says. It is a good one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi prendono di mano l’aquilone senza una parola e lo portano dentro, e solo allora qualcuno vi guarda. Siete ancora legati insieme. A nessuno dei due viene in mente di farci qualcosa; vi sedete sulla rete, schiena contro schiena, e qualcuno posa una ciotola dove possiate arrivarci entrambi. Il bambino viene a studiare il nodo, da un lato e dall’altro. Annuisce. Lo lascerà fino a domani, dice. È venuto bene.</translation>
     </message>
     <message>
         <source>The wind changes its mind, and the whole net sings out at once: in, in, in. They do not shout for the kite. They shout for you. You go hand over hand along a rope that is being hauled from both ends, and you arrive in a heap, all elbows, in the arms of people who have done this before. The kite can be seen for a long time, very small, going round. Somebody stands up and says its name. Then they all do, and begin to make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vento cambia idea, e l’intera rete si mette a cantare: dentro, dentro, dentro. Non gridano per l’aquilone. Gridano per voi. Andate mano dopo mano lungo una corda che tirano da entrambi i capi, e arrivate in un mucchio, tutto gomiti, fra le braccia di gente che l’ha già fatto. L’aquilone si vede ancora a lungo, piccolissimo, che gira. Qualcuno si alza e dice il suo nome. Poi lo dicono tutti, e cominciano a farne un altro.</translation>
     </message>
     <message>
         <source>They give you the rope. It is not a present, they explain, since it was yours already from the moment it held; they have only cut it off the rest. You lift away from the nets with kites on both sides until the air gets too thin for them, and then they turn, all together, as a page turns. Neither of you has said much. There is nothing that needs saying: for a whole day each of you knew, at every moment and to the meter, where the other one was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi danno la corda. Non è un regalo, spiegano, dato che era già vostra dal momento in cui ha tenuto; l’hanno solo tagliata dal resto. Vi sollevate dalle reti con aquiloni ai due lati finché l’aria non diventa troppo sottile per loro, e allora si voltano, tutti insieme, come si volta una pagina. Nessuno di voi due ha parlato molto. Non c’è nulla che vada detto: per un giorno intero ciascuno ha saputo, in ogni momento e al metro, dove fosse l’altro.</translation>
     </message>
     <message>
         <source>The rope is cut, on purpose, by the one at the far end, who has counted the meters and the wind and has come to a result. There is just time to be furious. Then a net comes up out of the light and there are two of you in it after all, tumbling and swearing, and it closes and draws you up toward the lander like a catch. You do not let go of each other for some while. Nobody has fetched the kite. Nobody aboard is going to ask about the kite.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corda viene tagliata, di proposito, da chi sta all’altro capo, che ha contato i metri e il vento ed è giunto a un risultato. C’è giusto il tempo di infuriarsi. Poi dalla luce sale una rete, e dentro dopotutto siete in due, a rotolare e imprecare, e si chiude e vi tira su verso il lander come una pesca. Per un bel po’ non vi lasciate andare. Nessuno ha recuperato l’aquilone. Nessuno a bordo chiederà dell’aquilone.</translation>
     </message>
     <message>
         <source>There was a quake in the night, says the message, a small one; a cup fell over, and a century. It takes Soren Mbali some time to explain. The great wall of the Iruu is one sentence. One stone has come out of it, rather near the beginning, and what had been a question is now, unfortunately, an insult. Nobody there would dream of putting in another stone. It has to be that one. It rolled, and the valley saw it, and the valley has been written on by everyone in it for eleven thousand years. You will have to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella notte c’è stata una scossa, dice il messaggio, piccola; è caduta una tazza, e un secolo. Soren Mbali ci mette un po’ a spiegarlo. Il grande muro degli Iruu è un’unica frase. Ne è uscita una pietra, piuttosto vicino all’inizio, e quella che era una domanda adesso è, purtroppo, un insulto. Là nessuno si sognerebbe di metterci un’altra pietra. Dev’essere quella. È rotolata, e la valle l’ha vista, e sulla valle tutti quelli che ci abitano scrivono da undicimila anni. Dovrete leggere.</translation>
     </message>
     <message>
         <source>You read it slowly, as one reads a letter in a hand that one loves, and then once more with a finger. There is a word here for a heavy thing going by, and one for the sound it makes; and there is a third, set small and low, which means *dry*. All night long it was dry. Whoever stacked this was sitting where the path goes down to the water, and nothing came past, and nothing splashed. It did not go to the pool. You look up, and the light has moved by the width of a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leggete lentamente, come si legge una lettera in una grafia che si ama, e poi di nuovo con un dito. Qui c’è una parola per una cosa pesante che passa, e una per il suono che fa; e ce n’è una terza, posata piccola e in basso, che significa *asciutto*. Tutta la notte è rimasto asciutto. Chi l’ha impilata stava seduto dove il sentiero scende all’acqua, e non è passato niente, e niente ha fatto tonfi. Allo stagno non è andata. Alzate gli occhi, e la luce si è spostata della larghezza di una pietra.</translation>
     </message>
     <message>
         <source>What is written here is mostly about fruit, since they had other worries when they stacked it. But between the third course and the fourth there is a leaf, pressed flat, and it is not torn. No branch is broken under the grafted trees; no pear has come down before its time. They would have noticed. They count the pears every evening, aloud, as others say good night. It did not go to the orchard. Somebody small has come to look at you reading, and is moving a stone, very quietly, with one toe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel che è scritto qui parla soprattutto di frutta, perché impilandolo avevano altri pensieri. Ma fra il terzo corso e il quarto c’è una foglia, pressata piatta, e non è strappata. Sotto gli alberi innestati non s’è rotto un ramo; nessuna pera è caduta prima del tempo. Se ne sarebbero accorti. Ogni sera contano le pere, ad alta voce, come altri dicono buonanotte. Al frutteto non è andata. Qualcuno di piccolo è venuto a guardarvi leggere e sta spostando una pietra, pianissimo, con la punta di un piede.</translation>
     </message>
     <message>
         <source>There is a long line here, straight as a ruler, that looks like decoration until you see that it has been copied from life. It is the track of the rake. It walked its round all night as it does each night, six, three, two, four, and in the morning it had nothing in its teeth; that is written down with some care, by someone who was waiting for it. So the stone did not lie among the circles. It did not go to the field. What lies there now has been there for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è una lunga linea, dritta come un righello, che pare un ornamento finché non si vede che è copiata dal vero. È la traccia del rastrello. Ha fatto il suo giro per tutta la notte come ogni notte, sei, tre, due, quattro, e al mattino non aveva niente fra i denti; questo è scritto con una certa cura, da qualcuno che lo aspettava. Dunque la pietra non stava fra i cerchi. Al campo non è andata. Quel che ora sta lì, ci sta da anni.</translation>
     </message>
     <message>
         <source>You know it when you touch it. It is warmer than the others, and it has been handled: one side is worn to the shape of a palm that is not like yours, and the other to the shape of a great many more. It is not large. It weighs about as much as one of you, and it would rather stay. There is a mark on it, cut deep. Soren has taught you that one. It is the word that stands in front of a question so that nobody will be hurt by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riconoscete toccandola. È più calda delle altre, e ha conosciuto mani: un lato è consumato nella forma di un palmo che non è come il vostro, e l’altro nella forma di moltissimi altri. Non è grande. Pesa più o meno quanto uno di voi, e preferirebbe restare. C’è inciso un segno, profondo. Quello Soren ve l’ha insegnato. È la parola che si mette davanti a una domanda perché non faccia male a nessuno.</translation>
     </message>
     <message>
         <source>It is a stone. It is a good stone, gray, with a vein in it, and somebody has put it here on purpose, but it has never been part of a sentence. You hold it up to the light for a while all the same. Behind you something very tall stops walking, turns its head and looks at the hole that you have made. One had better put everything back as it was, and hurry. A clue has been left lying about somewhere, and in this valley that never lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una pietra. È una buona pietra, grigia, con una vena, e qualcuno l’ha messa qui di proposito, ma non ha mai fatto parte di una frase. La tenete contro luce per un po’ lo stesso. Alle vostre spalle qualcosa di molto alto smette di camminare, volta la testa e guarda il buco che avete fatto. Conviene rimettere tutto com’era, e in fretta. Da qualche parte è rimasto in giro un indizio, e in questa valle non dura mai a lungo.</translation>
     </message>
     <message>
         <source>It goes in with a sound like a breath being let out. Nothing else happens. The Iruu come and look, one after another, all evening long, and each lays a hand on it and then goes to stand on the hill from where one can read. You have no idea how long you have been sitting there when the last of them comes back and, with great care, moves a very small stone at the end of the wall by two millimeters. It is the next word, says Soren over the radio. They were waiting to be able to say it. It is *therefore*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra con un suono come di fiato che si lascia andare. Non succede altro. Gli Iruu vengono a guardare, uno dopo l’altro, per tutta la sera, e ciascuno ci posa sopra una mano e poi va a mettersi sulla collina da cui si può leggere. Non avete idea da quanto siate seduti lì quando l’ultimo torna indietro e, con grande cura, sposta di due millimetri una pietra piccolissima alla fine del muro. È la parola successiva, dice Soren alla radio. Aspettavano di poterla dire. È *perciò*.</translation>
     </message>
     <message>
         <source>You lift off into an evening that has been going on since yesterday. From above one can see all of it at last: the steps, the pool, the raked field with one circle that is not quite round, and through the midst of it, from rim to rim, the wall. It casts a shadow as long as the valley. You have carried one word of it, for an hour or so, uphill. It is a strange thing to have in common with somebody; you find that you are walking more carefully about the ship, and putting things down so that they can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decollate in una sera che va avanti da ieri. Dall’alto si vede finalmente tutto: i gradini, lo stagno, il campo rastrellato con un cerchio che non è del tutto tondo e, in mezzo, da un orlo all’altro, il muro. Getta un’ombra lunga quanto la valle. Ne avete portato una parola, per un’oretta, in salita. È strano avere questo in comune con qualcuno; vi accorgete di camminare con più riguardo per la nave, e di posare le cose in modo che si possano leggere.</translation>
     </message>
     <message>
         <source>The rake is very polite. It does not chase anybody; it only goes on tidying, one step nearer each time, and what it has tidied stays where it has been put, and in the end it has tidied you into the lander, with your gloves in pairs. The hatch is closed from outside. Through the window you see it go back along the terrace, find the stone that you dropped, consider it, and set it down among some others that are about the same size. You would have been able to find it. You would have been able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rastrello è molto educato. Non insegue nessuno; continua semplicemente a mettere in ordine, un passo più vicino ogni volta, e quel che ha riordinato resta dov’è stato messo, e alla fine ha riordinato voi dentro il lander, coi guanti appaiati. Il portello viene chiuso da fuori. Dal finestrino lo vedete tornare lungo la terrazza, trovare la pietra che avete lasciato cadere, valutarla, e posarla fra alcune altre più o meno della stessa misura. Voi avreste saputo trovarla. Avreste saputo leggerla.</translation>
     </message>
     <message>
         <source>Whoever wishes to board the Sorting House once more may do so. The station does not mind; it has kept the floor warm. Its five events, its four sets of twelve cards, its missions and its first goal lie in a box of their own behind the counter, tied with good string, and are given out to any four people who knock. Nothing of it is taken from the voyage that is under way, and nothing of it comes back there. The scale will weigh you again, and pretend that it is for the first time, and it will be just as pleased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi desidera salire ancora una volta a bordo della Casa dello Smistamento può farlo. Alla stazione non dispiace; ha tenuto caldo il pavimento. I suoi cinque eventi, i suoi quattro mazzetti da dodici carte, le sue missioni e il suo primo obiettivo stanno in una scatola a parte dietro il banco, legata con spago buono, e vengono consegnati a quattro persone qualsiasi che bussino. Niente viene tolto al viaggio in corso, e niente ci ritorna. La pesa vi peserà di nuovo, farà finta che sia la prima volta, e sarà altrettanto contenta.</translation>
     </message>
     <message>
         <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un reparto non ha più nessuno da mandare, nella Sala Comune suona una campana, una volta, e la gente posa quel che ha in mano. Sono fornai, impiegati di notte e il secondo violino. Il corso l’hanno fatto tutti. Vengono alla Soglia con stivali prestati e il nome di qualcun altro sulla manica, e la capitana Kallio stringe ogni mano come se fosse la prima. La nave può farlo. Non può farlo spesso: ogni volta resta vuoto un banco, e con lui finiscono nel cassetto alcuni degli attrezzi migliori. *Segnate una casella per ogni volta che la campana è suonata. Segnata la quinta, non c’è più nessuno per cui suonarla.*</translation>
     </message>
     <message>
         <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il registro della strada. Ci sta ogni sistema a cui la nave è arrivata e ogni posto dove ha bussato, nella grafia quadrata di Soren Mbali, con la data, il tempo e quel che c’era per cena. Dove un posto si può visitare una sola volta, sotto è tracciata una riga e sotto la riga, di norma, un’osservazione. Ditale lo legge la sera, lentamente, col dito. Ha chiesto come mai alla fine sia rimasto così tanto spazio. «Perché», ha detto Soren, «è lì che stiamo andando.»</translation>
     </message>
     <message>
         <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi sedete sul pavimento, perché è l’altezza giusta, e chiedete a Ditale che cosa vorrebbe sapere. Ci pensa. Ha aspettato dietro uno sportello per quattromila anni, dice, e in tutto quel tempo non è venuto nessuno che potesse dirgli se lo stava facendo bene. È questa la domanda. È l’unica; le altre erano per esercizio. A tavola nessuno dice niente di intelligente. Marcelline Ott si alza, trova il grembiule più piccolo della cambusa, lo stringe due volte e glielo allaccia. «Adesso sei nei turni», dice. «Giovedì, cucchiaini.» Ditale si fa immobile. Poi chiede dove si tengono.</translation>
     </message>
     <message>
         <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un posto dove atterrare su cui i motori sarebbero d’accordo, e così la Vanguard va alla deriva. È sorprendente quanto silenzio possa fare una nave di quattrocento persone. Abbassano le lampade per risparmiarle; le galline la prendono per notte, e poi ci ripensano. Da qualche parte nell’anello qualcuno ha una fisarmonica e sa tre motivi, due dei quali sono lo stesso. Dopo un’ora la gente comincia a uscire e a sedersi lungo il corridoio con la schiena contro il tubo caldo, passandosi le coperte. Nessuno dice a che serve. Al mattino saranno indietro di una settimana, e sapranno le canzoni gli uni degli altri.</translation>
     </message>
     <message>
         <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with every lamp lit; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neris è piccola e pallida, e la sua luce entra di sbieco, come in una cucina in un mattino d’inverno. Lì accanto pende la Casa dello Smistamento con tutte le lampade accese; le hanno detto che avete da fare e cerca di non salutare. Una moneta bianca di mondo ronza fra sé. Più in là passa una cometa con qualcosa impigliato nella coda. Alle vostre spalle, dov’era la porta, quattrocento persone hanno smesso di guardare. Ci hanno messo, tutto sommato, circa un giorno.</translation>
     </message>
     <message>
         <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormai la stazione vi conosce. La porta si apre prima del secondo colpo, il nastro dice buongiorno in luce, e la piccola bilancia all’ingresso pesa ciascuno di voi senza che glielo si chieda e aggiunge un complimento. Dietro lo Sportello le caselle sono state spolverate, tutte e novemila. C’è un vassoio per le cose che non servono più, e un cassetto di spago buono, moduli e olio da lampade per chi ne porta. Ditale attraversa tutto con le mani dietro la schiena, come qualcuno che visita una scuola. *Una volta per ogni atto potete lasciare qui un ritrovamento e prendere ciò che fa filare liscia una settimana.*</translation>
     </message>
     <message>
         <source>A comet goes past the way a purse goes past on a river. In its tail hangs a net, and in the net, frozen like berries, hang parcels: some as small as a fist, one as large as a cow. The net has torn and been mended eleven times, each time in another knot. It was meant to be picked up here. You could haul it in with the long winch, and something in there is warm. Or you could go out with lamps and tie on every parcel what Thimble reads from its label, so that whoever comes next knows whose it is. *Haul it in, or tag it for its owners.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cometa passa come passa un borsellino su un fiume. Nella coda pende una rete, e nella rete, gelati come bacche, pendono pacchi: alcuni piccoli come un pugno, uno grande come una mucca. La rete si è strappata ed è stata rammendata undici volte, ogni volta con un nodo diverso. Era previsto che la ritirassero qui. Potreste tirarla a bordo col verricello lungo, e lì dentro qualcosa è caldo. Oppure potreste uscire con le lampade e legare a ogni pacco ciò che Ditale legge sull’etichetta, così che chi verrà dopo sappia di chi è. *Tiratela a bordo, o etichettate i pacchi per i proprietari.*</translation>
     </message>
     <message>
         <source>Haul it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirarla a bordo</translation>
     </message>
     <message>
         <source>Tag it for its owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichettarli per i proprietari</translation>
     </message>
     <message>
         <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gigante di Rioni occupa metà di ogni finestra a dritta, sicché la gente abbassa la voce. Ha un anello, consumato all’interno come una fede, e una luna così vicina alle nuvole che viene voglia di tirarla indietro per la manica. Al telescopio la luna è verde, e il verde si muove. Da qualche parte qui fuori corre un orologio; l’antenna lo sente calare nel buio un nodo dopo l’altro. Marcelline Ott riferisce che la gallina di questo nome ha fatto un uovo.</translation>
     </message>
     <message>
         <source>Buoy Nine is a knotted rope, four kilometers long, wound on a drum and paid out by a clockwork as patient as a tree. Each knot is a number, says Soren Mbali, running a thumb along the picture: Lommu numbers, with the tide in them. It has been counting down since before there were letters on Earth. Nobody can say to what. But the rope remembers every depth under it for eleven thousand years, and whoever can read the rope need never again guess where the water on that moon will be. You copy it all, down to the frayed end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Boa Nove è una corda annodata, lunga quattro chilometri, avvolta su un tamburo e filata da un meccanismo paziente come un albero. Ogni nodo è un numero, dice Soren Mbali facendo scorrere il pollice sull’immagine: numeri Lommu, con dentro la marea. Conta all’indietro da prima che sulla Terra ci fossero le lettere. Nessuno sa dire verso che cosa. Ma la corda ricorda ogni fondale che ha avuto sotto in undicimila anni, e chi sa leggere la corda non dovrà mai più indovinare dove sarà l’acqua su quella luna. La copiate tutta, fino al capo sfilacciato.</translation>
     </message>
     <message>
         <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scintilla da lontano, e poi vi è tutt’intorno e ticchetta sullo scafo come unghie: metallo, sminuzzato fino come paglia, quanto un Portatore intero, sparso in un anello attorno a niente. Non c’è stata nessuna battaglia. Ha volato troppo spesso, tutto qui, e all’ultimo giro è andato in pezzi, e con lui il carico, e da allora non fa che consegnare se stesso. Il capo Ning sta alla camera stagna con un setaccio e un’espressione. È roba stupenda. Si infila anche dappertutto: cerniere, pane, coro.</translation>
     </message>
     <message>
         <source>Loa burns low and red, like a stove in a house where everybody has gone to bed. The light gets into the corridors and makes people look kinder than they are. There is one world near her, gray with ash, and it knocks: the instruments hear it, tok, tok-tok, through four thousand kilometers of rock. Beyond, on its own, runs something dark and round that gives off the warmth of bread. A small voice on the old frequency says that visibility is poor, wind from the west, and that it hopes you had a pleasant journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loa arde bassa e rossa, come una stufa in una casa dove sono andati tutti a letto. La luce entra nei corridoi e fa sembrare le persone più buone di quello che sono. Vicino a lei c’è un mondo, grigio di cenere, e bussa: gli strumenti lo sentono, toc, toc-toc, attraverso quattromila chilometri di roccia. Oltre, per conto suo, corre qualcosa di scuro e tondo che emana il tepore del pane. Una vocina sulla vecchia frequenza dice che la visibilità è scarsa, vento da ovest, e che spera che abbiate fatto buon viaggio.</translation>
     </message>
     <message>
         <source>The weather post stands on three legs on a rock in the sky. For four thousand years, on the hour, it has read out the weather on Kiln, and after each report it leaves a pause, for questions. Thimble asks how it is. There is a very long crackle. It is busy, it says. Thank you. It has maps of every wind that ever blew down there, and you may have them; it made two copies, in case. It would like to go on and tell you about the autumn of the year of the nine storms, in full. *You could stay and listen. It would cost the best part of a week.*</source>
-        <translation type="unfinished"></translation>
+        <translation>La stazione meteo sta su tre gambe sopra uno scoglio nel cielo. Da quattromila anni, allo scoccare dell’ora, legge il tempo che fa su Fornace, e dopo ogni bollettino lascia una pausa, per le domande. Ditale chiede come sta. Segue un crepitio molto lungo. Ha molto da fare, dice. Grazie. Ha le mappe di ogni vento che abbia mai soffiato laggiù, e potete prenderle; ne ha fatte due copie, non si sa mai. Gradirebbe proseguire raccontandovi dell’autunno dell’anno delle nove tempeste, per intero. *Potreste restare ad ascoltare. Costerebbe quasi una settimana.*</translation>
     </message>
     <message>
         <source>No sun has ever shone here. It wanders by itself, a planet without a family, black as the inside of a glove; and under a hundred meters of ice it is warm, and there is an ocean, and in the ocean something very small has been getting on with things. The probe brings up one drop, and the Long Bench falls silent over it, all sixty meters. Nobody has ever been here. It would be easy to take a flask along. It would also be possible to take nothing, put out the lamps of the ship for an hour and keep it company. *Take samples, or hold a quiet hour.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non ha mai brillato un sole. Vaga da solo, un pianeta senza famiglia, nero come l’interno di un guanto; e sotto cento metri di ghiaccio fa caldo, e c’è un oceano, e nell’oceano qualcosa di piccolissimo che si è dato da fare. La sonda porta su una goccia, e il Banco Lungo ammutolisce davanti a lei, tutti i sessanta metri. Qui non c’è mai stato nessuno. Sarebbe facile portarsene via una fiasca. Sarebbe anche possibile non prendere niente, spegnere per un’ora le lampade della nave e fargli compagnia. *Prendete dei campioni, o osservate un’ora di silenzio.*</translation>
     </message>
     <message>
         <source>Take samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere campioni</translation>
     </message>
     <message>
         <source>Hold a quiet hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservare un’ora di silenzio</translation>
     </message>
     <message>
         <source>The corks on the River Table have been leaning this way for weeks, and now you see why. Between two quiet worlds, one white and one brown, space sags a little, as a mattress does where somebody has sat for many years. Stars go in on one side of it and come out on the other, late. The white world smells of apples; three people on three decks have said so, separately, and each was embarrassed. On the brown one somebody is carrying a lamp from one place to another. Then the lamp comes back. Then it sets out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sugheri sul Tavolo dei Fiumi pendono da questa parte da settimane, e adesso vedete perché. Fra due mondi quieti, uno bianco e uno bruno, lo spazio cede un po’, come un materasso dove qualcuno è stato seduto per molti anni. Le stelle entrano da un lato ed escono dall’altro, in ritardo. Il mondo bianco sa di mele; l’hanno detto tre persone su tre ponti, ciascuna per conto suo, e ciascuna con imbarazzo. Su quello bruno qualcuno porta una lampada da un posto a un altro. Poi la lampada torna indietro. Poi riparte.</translation>
     </message>
     <message>
         <source>You go in at dead slow, with the ring locked and every cup in its rack. The thin place closes over the bow like water over a hand. In the cradle by the galley the Letter stirs, for the first time since Mars, and presses itself a little against the padding, as a cat does. Nobody breathes. And then there is a voice in every earpiece, on every deck, in every language that anybody aboard was ever sung to in. It is not loud. It has plainly been practicing. It says one sentence. *Put it down, you are hurting it.* Then you are through, and the cups are all still standing, and nobody can look at anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate ad andatura minima, con l’anello bloccato e ogni tazza nella sua rastrelliera. Il punto sottile si chiude sulla prua come l’acqua su una mano. Nella culla accanto alla cambusa la Lettera si muove, per la prima volta da Marte, e si preme un poco contro l’imbottitura, come fa un gatto. Nessuno respira. E poi c’è una voce in ogni auricolare, su ogni ponte, in ogni lingua in cui a chiunque, a bordo, abbiano mai cantato una ninnananna. Non è forte. Si è chiaramente esercitata. Dice una frase. *Mettetela giù, le state facendo male.* Poi siete passati, e le tazze sono ancora tutte in piedi, e nessuno riesce a guardare nessuno.</translation>
     </message>
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
@@ -3485,71 +3485,71 @@
     </message>
     <message>
         <source>Land on Hum and open the oldest arch of the road. It asks where the Letter is going, and it will not take a shrug for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atterrate su Ronzio e aprite l’arco più antico della strada. Chiede dove va la Lettera, e un’alzata di spalle non l’accetta come risposta.</translation>
     </message>
     <message>
         <source>Say Hello to Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Salutare qualcuno</translation>
     </message>
     <message>
         <source>Meet two peoples. Finish what must be done on two of Uphill, Kiln and Cold Shelf; take the stamp of each, and wipe your boots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incontrate due popoli. Portate a termine il da farsi su due fra Salita, Fornace e Scaffale Freddo; prendete il timbro di ciascuno, e pulitevi gli stivali.</translation>
     </message>
     <message>
         <source>Three Stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre timbri</translation>
     </message>
     <message>
         <source>Hold four stamps in all, Salt included. A carrier without a full row is a tourist with a parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbiate quattro timbri in tutto, quello del Sale compreso. Un portatore senza la fila al completo è un turista con un pacco.</translation>
     </message>
     <message>
         <source>The Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>La Secca Stretta</translation>
     </message>
     <message>
         <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passate alla strada più profonda. L’ingresso è a Drava, dove i sugheri sul Tavolo dei Fiumi si chinano l’uno verso l’altro.</translation>
     </message>
     <message>
         <source>Where the Heron Went</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove andò la Heron</translation>
     </message>
     <message>
         <source>Six people came this way before you, in a ship you could park in the hold. Find out what became of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di voi sono passate di qui sei persone, su una nave che starebbe parcheggiata nella vostra stiva. Scoprite che ne è stato di loro.</translation>
     </message>
     <message>
         <source>Eleven Hens</source>
-        <translation type="unfinished"></translation>
+        <translation>Undici galline</translation>
     </message>
     <message>
         <source>Bring the ship to the end of an act in high spirits. The hens will be counted, and so will the smiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate la nave alla fine di un atto di ottimo umore. Si conteranno le galline, e anche i sorrisi.</translation>
     </message>
     <message>
         <source>Every Stop on the Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Fermata della linea</translation>
     </message>
     <message>
         <source>Five stamps on one wrapper. Soren Mbali has ruled a page for them and keeps it flat under a pan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque timbri su un solo involto. Soren Mbali ha rigato per loro una pagina e la tiene ben piatta sotto una padella.</translation>
     </message>
     <message>
         <source>A Full Porch</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Veranda piena</translation>
     </message>
     <message>
         <source>Fill two brass rows of the Porch with things that nobody else has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempite due file d’ottone della Veranda con cose che non ha nessun altro.</translation>
     </message>
     <message>
         <source>No One Left Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno lasciato indietro</translation>
     </message>
     <message>
         <source>Come home three times in a row with nobody in a critical bed. Tavita Morrow says that this is not luck. She says it is knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornate a casa tre volte di fila senza nessuno in un letto Critico. Tavita Morrow dice che non è fortuna. Dice che sono i nodi.</translation>
     </message>
     <message>
         <source>Good Neighbors</source>
@@ -3557,15 +3557,15 @@
     </message>
     <message>
         <source>Be believed. Once the road thinks well of you, somebody will teach the Long Bench something for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatevi credere. Quando la strada penserà bene di voi, qualcuno insegnerà qualcosa al Banco Lungo in cambio di niente.</translation>
     </message>
     <message>
         <source>Leave It Better</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarla meglio</translation>
     </message>
     <message>
         <source>Finish an act with no more harm done than at its beginning. Thimble keeps the tally, and will not say what it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finite un atto senza aver fatto più danni che al suo inizio. Ditale tiene il conto, e non vuol dire di che cosa.</translation>
     </message>
 </context>
 <context>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medicine per dei piccoli che nel frattempo sono cresciuti e stanno male comunque. Vanno tenute in caldo, e avete due maree.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>A Keeper is away for the first time ever, and somebody has to mind ninety million letters for one night.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Custode è via per la prima volta in assoluto, e qualcuno deve badare a novanta milioni di lettere per una notte.</translation>
     </message>
     <message>
         <source>Third Hammer&apos;s Wedding</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>Guests must bring the hottest thing they have. You are guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ospiti devono portare la cosa più calda che hanno. Gli ospiti siete voi.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>A kite has jammed at the rim of a storm. One of you anchors, the other flies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aquilone si è incastrato all’orlo di una tempesta. Uno di voi tiene, l’altro vola.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>The wall has lost a stone, and with it the meaning of a century. Find where it rolled by reading the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il muro ha perso una pietra, e con essa il senso di un secolo. Scoprite dov’è rotolata leggendo il resto.</translation>
     </message>
 </context>
 <context>
@@ -3622,183 +3622,183 @@
     <name>pois</name>
     <message>
         <source>Nothing Left to Do</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nulla da fare</translation>
     </message>
     <message>
         <source>Your footprints, and the place where something used to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vostre impronte, e il posto dove c’era qualcosa.</translation>
     </message>
     <message>
         <source>The Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>La pesa</translation>
     </message>
     <message>
         <source>A steel plate the size of a dance floor, and a needle taller than you. It has weighed you twice already and would like a third opinion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lastra d’acciaio grande come una pista da ballo, e una lancetta più alta di voi. Vi ha già pesati due volte e gradirebbe un terzo parere.</translation>
     </message>
     <message>
         <source>Persuade the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Persuadere la pesa</translation>
     </message>
     <message>
         <source>The Press</source>
-        <translation type="unfinished"></translation>
+        <translation>La pressa</translation>
     </message>
     <message>
         <source>A stamp the size of a wardrobe rises over your heads, stops, and clears its throat. It has ink for four thousand years and somebody to use it on at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un timbro grande come un armadio si solleva sopra le vostre teste, si ferma e si schiarisce la gola. Ha inchiostro per quattromila anni e finalmente qualcuno su cui usarlo.</translation>
     </message>
     <message>
         <source>Hold the Press Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere aperta la pressa</translation>
     </message>
     <message>
         <source>Dark Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada spenta</translation>
     </message>
     <message>
         <source>A lamp as tall as a person, cold to the glove. The wick is there, trimmed by somebody careful. The flame is the only thing missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lampada alta come una persona, fredda al guanto. Lo stoppino c’è, spuntato da qualcuno di scrupoloso. Manca solo la fiamma.</translation>
     </message>
     <message>
         <source>Trim the Wick</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntare lo stoppino</translation>
     </message>
     <message>
         <source>The Well</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Pozzo</translation>
     </message>
     <message>
         <source>A round shaft, filled to the brim with parcels that nobody came for. They shift when you breathe. Far down, something is ticking, patiently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pozzo rotondo, colmo fino all’orlo di pacchi che nessuno è venuto a ritirare. Si spostano quando respirate. Molto in basso qualcosa ticchetta, pazientemente.</translation>
     </message>
     <message>
         <source>Climb Among Parcels</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrampicarsi fra i pacchi</translation>
     </message>
     <message>
         <source>Off the Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù dalla pesa</translation>
     </message>
     <message>
         <source>The plate has let you go. A slip of something like paper comes out of a slot and waits to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lastra vi ha lasciati andare. Da una fessura esce un foglietto di qualcosa che pare carta e aspetta di essere preso.</translation>
     </message>
     <message>
         <source>Read the Weight Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere lo scontrino</translation>
     </message>
     <message>
         <source>Idle Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressa ferma</translation>
     </message>
     <message>
         <source>The press is holding its breath. Under it, on the dry side, there is room for two to sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pressa trattiene il respiro. Sotto, dal lato asciutto, c’è posto per sedersi in due.</translation>
     </message>
     <message>
         <source>Sit Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi</translation>
     </message>
     <message>
         <source>Wrap It</source>
-        <translation type="unfinished"></translation>
+        <translation>Imballarla</translation>
     </message>
     <message>
         <source>Lit Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada accesa</translation>
     </message>
     <message>
         <source>A small, steady, yellow light. The hall seems to have been waiting to see your faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una luce gialla, piccola, costante. La sala sembra aver aspettato di vedervi in faccia.</translation>
     </message>
     <message>
         <source>Warm Your Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaldarsi le mani</translation>
     </message>
     <message>
         <source>Misfiled Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassa mal archiviata</translation>
     </message>
     <message>
         <source>Eleven labels, one over the other. Each has been crossed out with great regret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Undici etichette, una sull’altra. Ciascuna è stata cancellata con grande rammarico.</translation>
     </message>
     <message>
         <source>Open It</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprirla</translation>
     </message>
     <message>
         <source>Nest of Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nido di targhette</translation>
     </message>
     <message>
         <source>Address tags, some thousands of them, woven into a ball by something that wanted company. A lamp is shining in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Targhette d’indirizzo, alcune migliaia, intrecciate a palla da qualcosa che voleva compagnia. Nel mezzo brilla una lampada.</translation>
     </message>
     <message>
         <source>Coax the Nest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammansire il nido</translation>
     </message>
     <message>
         <source>The Window, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo Sportello, chiuso</translation>
     </message>
     <message>
         <source>A counter, a shutter, a bell on a string. Behind the frosted glass something the size of a cup is pretending not to be in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un banco, una serranda, un campanello appeso a uno spago. Dietro il vetro smerigliato qualcosa grande come una tazza fa finta di non essere in casa.</translation>
     </message>
     <message>
         <source>Ring Politely</source>
-        <translation type="unfinished"></translation>
+        <translation>Suonare con garbo</translation>
     </message>
     <message>
         <source>Night Bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Campanello notturno</translation>
     </message>
     <message>
         <source>A brass bell with a card beneath it: a drawing of a hand, and of an hour being handed back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campanello d’ottone e sotto un cartellino: il disegno di una mano, e di un’ora che viene restituita.</translation>
     </message>
     <message>
         <source>Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Suonare</translation>
     </message>
     <message>
         <source>Sign Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmare qui</translation>
     </message>
     <message>
         <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serranda è alzata. C’è un modulo, in triplice copia, e una penna attaccata a una catena lunghissima.</translation>
     </message>
     <message>
         <source>Sign For It</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmare per riceverla</translation>
     </message>
     <message>
         <source>Flat Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno piano</translation>
     </message>
     <message>
         <source>Salt as level as a table, and quiet, if you keep quiet. After the lander it seems very large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale piatto come un tavolo, e silenzioso, se lo siete voi. Dopo il lander sembra molto grande.</translation>
     </message>
     <message>
         <source>Stretch Your Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgranchirsi le gambe</translation>
     </message>
     <message>
         <source>Listening Reeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Canne in ascolto</translation>
     </message>
     <message>
         <source>Hollow stalks of glass, higher than your head. They have stopped playing, in order to hear you better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steli cavi di vetro, più alti delle vostre teste. Hanno smesso di suonare, per sentirvi meglio.</translation>
     </message>
     <message>
         <source>Sit and Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi ad ascoltare</translation>
     </message>
     <message>
         <source>Say It Back</source>
@@ -3806,87 +3806,87 @@
     </message>
     <message>
         <source>Cut Stubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppie tagliate</translation>
     </message>
     <message>
         <source>A field of short, sharp ends. It does not hum. The quiet has edges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo di mozziconi corti e taglienti. Non ronza. Il silenzio ha gli spigoli.</translation>
     </message>
     <message>
         <source>Sift the Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Setacciare i frammenti</translation>
     </message>
     <message>
         <source>Salt Cairn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumulo di sale</translation>
     </message>
     <message>
         <source>Blocks of salt, set one on the other by somebody who was tired. The wind has rounded them since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi di sale, posati uno sull’altro da qualcuno di stanco. Da allora il vento li ha smussati.</translation>
     </message>
     <message>
         <source>Dig It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Scavare</translation>
     </message>
     <message>
         <source>Drifter Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolo di errante</translation>
     </message>
     <message>
         <source>Six legs, four of them in a crack in the glass. It has stopped crying. Its mother has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei zampe, quattro delle quali in una crepa del vetro. Ha smesso di piangere. La madre no.</translation>
     </message>
     <message>
         <source>Free the Calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberare il piccolo</translation>
     </message>
     <message>
         <source>Glass Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Frana di vetro</translation>
     </message>
     <message>
         <source>The gap is full to the shoulder with what used to be its roof. Beyond it the wind is whistling for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il varco è pieno fino alle spalle di quello che era il suo soffitto. Dall’altra parte il vento vi fischia.</translation>
     </message>
     <message>
         <source>Clear the Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgombrare il passaggio</translation>
     </message>
     <message>
         <source>Sorting Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Targa dello smistamento</translation>
     </message>
     <message>
         <source>A sheet of dull metal, riveted to the inside of a rib. Eleven lines, ten of them worn by thumbs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lastra di metallo opaco, rivettata all’interno di una costola. Undici righe, dieci consumate dai pollici.</translation>
     </message>
     <message>
         <source>Read the Plate</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere la targa</translation>
     </message>
     <message>
         <source>Rising Dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Polvere che sale</translation>
     </message>
     <message>
         <source>First the far ribs are gone, then the near ones. You can still hear each other, and so can everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima spariscono le costole lontane, poi le vicine. Vi sentite ancora l’un l’altro, e vi sente anche tutto il resto.</translation>
     </message>
     <message>
         <source>Wait It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettare che passi</translation>
     </message>
     <message>
         <source>Ribcage Cargo</source>
-        <translation type="unfinished"></translation>
+        <translation>Carico fra le costole</translation>
     </message>
     <message>
         <source>Between the ribs hang nets, and in the nets is what was never delivered. Most of it is dust with good wrapping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le costole pendono reti, e nelle reti c’è quel che non fu mai consegnato. Per lo più è polvere in un buon imballaggio.</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperare</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
@@ -3894,11 +3894,11 @@
     </message>
     <message>
         <source>Trees of salt with crystals on every twig. The low branches ring when you breathe; the high ones ring when you think of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi di sale con cristalli su ogni ramoscello. I rami bassi suonano quando respirate; quelli alti quando ci pensate.</translation>
     </message>
     <message>
         <source>Pick a Low Branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cogliere un ramo basso</translation>
     </message>
     <message>
         <source>Brine Eye</source>
@@ -3906,179 +3906,179 @@
     </message>
     <message>
         <source>A round pool, pink as a tongue, that has not dried up. It follows the sun with a ripple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pozza rotonda, rosa come una lingua, che non si è prosciugata. Segue il sole con un’increspatura.</translation>
     </message>
     <message>
         <source>Skim the Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiumare l’acqua</translation>
     </message>
     <message>
         <source>Old Campfire</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio fuoco da campo</translation>
     </message>
     <message>
         <source>A ring of soot under an overhang, and one clear print beside it: a human boot, 14 years old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anello di fuliggine sotto una sporgenza e, accanto, un’impronta nitida: uno stivale umano, di 14 anni fa.</translation>
     </message>
     <message>
         <source>Compare Footprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontare le impronte</translation>
     </message>
     <message>
         <source>Letterbox, Shut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassetta, chiusa</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist. It opens for those who can say where the letter is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arco di pietra, alto fino alla vita. Si apre a chi sa dire dove va la lettera.</translation>
     </message>
     <message>
         <source>Give the Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare l’indirizzo</translation>
     </message>
     <message>
         <source>Letterbox, Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassetta, aperta</translation>
     </message>
     <message>
         <source>The arch stands open. Inside, on a ledge, there is a pad of damp salt and a stamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arco è aperto. Dentro, su una mensola, ci sono un tampone di sale umido e un timbro.</translation>
     </message>
     <message>
         <source>Take the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il timbro</translation>
     </message>
     <message>
         <source>High Shelf View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dall’alto ripiano</translation>
     </message>
     <message>
         <source>The whole plain lies below you like a thing just unpacked, with the paper still on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’intera piana giace sotto di voi come una cosa appena scartata, con la carta ancora addosso.</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilevare</translation>
     </message>
     <message>
         <source>Moored Roots</source>
-        <translation type="unfinished"></translation>
+        <translation>Radici d’ormeggio</translation>
     </message>
     <message>
         <source>Roots as thick as a lander leg, going down into mud that is still deciding. There are rope scars on the oldest of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Radici grosse come la gamba di un lander, giù in un fango che sta ancora decidendo. Sulla più vecchia ci sono segni di corda.</translation>
     </message>
     <message>
         <source>Make Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Ormeggiare</translation>
     </message>
     <message>
         <source>Walking Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Albero che cammina</translation>
     </message>
     <message>
         <source>It lifts one root, thinks, puts it down a hand&apos;s breadth higher. It is grumbling, in wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solleva una radice, ci pensa, la posa un palmo più in alto. Brontola, in legno.</translation>
     </message>
     <message>
         <source>Walk With It</source>
-        <translation type="unfinished"></translation>
+        <translation>Camminare con lui</translation>
     </message>
     <message>
         <source>Sinking Mud</source>
-        <translation type="unfinished"></translation>
+        <translation>Fango che cede</translation>
     </message>
     <message>
         <source>Steps of mud, each with its own opinion of your weight. Some of them are the backs of something patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalini di fango, ciascuno con la sua opinione sul vostro peso. Alcuni sono la schiena di qualcosa di paziente.</translation>
     </message>
     <message>
         <source>Find the Hard Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare la linea soda</translation>
     </message>
     <message>
         <source>Shell Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mucchio di conchiglie</translation>
     </message>
     <message>
         <source>A heap of shells as high as a door, sorted once by size, then by color, then by somebody who gave up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mucchio di conchiglie alto come una porta, ordinato una volta per grandezza, poi per colore, poi da qualcuno che si è arreso.</translation>
     </message>
     <message>
         <source>Sort Shells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinare conchiglie</translation>
     </message>
     <message>
         <source>Court of Crabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte dei granchi</translation>
     </message>
     <message>
         <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta granchi su due file, a chele conserte. Si aspettavano qualcuno con ginocchia migliori.</translation>
     </message>
     <message>
         <source>Bow</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchinarsi</translation>
     </message>
     <message>
         <source>Cluster with a Cold</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappolo col raffreddore</translation>
     </message>
     <message>
         <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta corpicini in un mucchio solo, che starnutiscono a turno. Chi tiene la fiasca non ha le mani libere per molto altro.</translation>
     </message>
     <message>
         <source>Give a Spoonful</source>
-        <translation type="unfinished"></translation>
+        <translation>Dare una cucchiaiata</translation>
     </message>
     <message>
         <source>Crab of Standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Granchio di riguardo</translation>
     </message>
     <message>
         <source>It has planted itself in the way and waits, claws folded, for what is customary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è piantato in mezzo alla via e aspetta, a chele conserte, ciò che è d’uso.</translation>
     </message>
     <message>
         <source>Reading Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada da lettura</translation>
     </message>
     <message>
         <source>A lamp on a chain, with a wick as thick as a thumb. The letters around it lean toward it a little, as people do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lampada appesa a una catena, con uno stoppino grosso un pollice. Le lettere intorno si sporgono un po’ verso di lei, come fanno le persone.</translation>
     </message>
     <message>
         <source>A Kettle, Left On</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bollitore sul fuoco</translation>
     </message>
     <message>
         <source>Beside it a note: back by morning, the cups are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto un biglietto: torno domattina, le tazze sono vostre.</translation>
     </message>
     <message>
         <source>Have a Cup</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere una tazza</translation>
     </message>
     <message>
         <source>The Empty Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>La scrivania vuota</translation>
     </message>
     <message>
         <source>Pens in order of length. A chair pushed in. It has never been pushed in before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penne in ordine di lunghezza. Una sedia accostata. Non era mai stata accostata prima.</translation>
     </message>
     <message>
         <source>Sit for a Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi un momento</translation>
     </message>
     <message>
         <source>The Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro</translation>
     </message>
     <message>
         <source>Somebody has put a drum letter among the knots. It is easily done in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno ha messo una lettera-tamburo fra i nodi. Al buio è facile sbagliare.</translation>
     </message>
     <message>
         <source>Put It Back</source>
@@ -4086,139 +4086,139 @@
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lettera, quasi aperta</translation>
     </message>
     <message>
         <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lembo si è sollevato da solo in un angolo. Quasi non ci sarebbe da far nulla.</translation>
     </message>
     <message>
         <source>Look Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare dentro</translation>
     </message>
     <message>
         <source>A Bundle Adrift</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fascio alla deriva</translation>
     </message>
     <message>
         <source>It has slipped its string and goes around the core, slowly, like something asleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è sfilato dallo spago e gira attorno al nucleo, piano, come qualcosa che dorme.</translation>
     </message>
     <message>
         <source>Catch the Bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il fascio</translation>
     </message>
     <message>
         <source>Live Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Brace viva</translation>
     </message>
     <message>
         <source>It has been alight since the spring and is vain about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arde dalla primavera e se ne vanta.</translation>
     </message>
     <message>
         <source>Lift It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirarla fuori</translation>
     </message>
     <message>
         <source>Glass, Still Soft</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetro ancora molle</translation>
     </message>
     <message>
         <source>One could blow it into anything, if one had the lungs and the nerve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si potrebbe soffiare qualunque cosa, avendone i polmoni e il coraggio.</translation>
     </message>
     <message>
         <source>Blow a Bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Soffiare una ciotola</translation>
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagnotta nel Forno delle Lettere</translation>
     </message>
     <message>
         <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno ha cotto una pagnotta dove si cuociono le lettere. È incandescente.</translation>
     </message>
     <message>
         <source>Take It Out in Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfornarla in tempo</translation>
     </message>
     <message>
         <source>Brick from the Landing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mattone dell’approdo</translation>
     </message>
     <message>
         <source>The lander has stood on it, engines running. Nothing on this moon is hotter, and nobody made it on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci è stato sopra il lander, a motori accesi. Su questa luna non c’è niente di più caldo, e nessuno l’ha fatto apposta.</translation>
     </message>
     <message>
         <source>Dig It Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Disseppellirlo</translation>
     </message>
     <message>
         <source>The Wedding Table</source>
-        <translation type="unfinished"></translation>
+        <translation>La tavola delle nozze</translation>
     </message>
     <message>
         <source>Stone, long, with a place for each gift and a cloth for the hands. Yours has a card: *guests from the sky*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra, lunga, con un posto per ogni dono e un panno per le mani. Il vostro ha un cartoncino: *ospiti dal cielo*.</translation>
     </message>
     <message>
         <source>Give the Heater</source>
-        <translation type="unfinished"></translation>
+        <translation>Donare la stufetta</translation>
     </message>
     <message>
         <source>Knock a Toast</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussare un brindisi</translation>
     </message>
     <message>
         <source>The Dancing Floor</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista da ballo</translation>
     </message>
     <message>
         <source>A plate of iron with room under it for a drum the size of a house. The aunts are already on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lastra di ferro con sotto lo spazio per un tamburo grande come una casa. Le zie ci sono già sopra.</translation>
     </message>
     <message>
         <source>Ask an Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Invitare una zia</translation>
     </message>
     <message>
         <source>The Closed Tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rubinetto chiuso</translation>
     </message>
     <message>
         <source>It has a ribbon around it. Children take turns to sit on it and be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha un nastro intorno. I bambini ci si siedono a turno, per avere freddo.</translation>
     </message>
     <message>
         <source>Sit on It</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedercisi sopra</translation>
     </message>
     <message>
         <source>The Kite, Jammed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aquilone, incastrato</translation>
     </message>
     <message>
         <source>Forty meters of silk around a spar, drumming. Below it there is a great deal of nothing, turning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta metri di seta attorno a un pennone, che tambureggiano. Sotto c’è un bel po’ di niente, che gira.</translation>
     </message>
     <message>
         <source>Free the Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberare l’aquilone</translation>
     </message>
     <message>
         <source>Spare Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Cima di scorta</translation>
     </message>
     <message>
         <source>Coils as thick as an arm, and a child who ties better than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spire grosse come un braccio, e un bambino che fa i nodi meglio di voi.</translation>
     </message>
     <message>
         <source>Tie On</source>
-        <translation type="unfinished"></translation>
+        <translation>Legarsi</translation>
     </message>
     <message>
         <source>Kite Yard</source>
@@ -4226,11 +4226,11 @@
     </message>
     <message>
         <source>Frames, silk, and someone very old who looks at your boots and sighs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telai, seta, e una persona molto anziana che vi guarda gli stivali e sospira.</translation>
     </message>
     <message>
         <source>Learn One Knot</source>
-        <translation type="unfinished"></translation>
+        <translation>Imparare un nodo</translation>
     </message>
     <message>
         <source>High Line</source>
@@ -4238,11 +4238,11 @@
     </message>
     <message>
         <source>It hums in two voices. When they are the same, one may step off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronza a due voci. Quando sono uguali, si può mettere il piede fuori.</translation>
     </message>
     <message>
         <source>Wait for the Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettare la nota</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
@@ -4250,11 +4250,11 @@
     </message>
     <message>
         <source>It holds if one does not think about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regge, se non ci si pensa.</translation>
     </message>
     <message>
         <source>Gather Kelp</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccogliere alghe</translation>
     </message>
     <message>
         <source>Lookout</source>
@@ -4262,11 +4262,11 @@
     </message>
     <message>
         <source>From here one can see the whole way, and wishes one could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui si vede tutta la strada, e si vorrebbe di no.</translation>
     </message>
     <message>
         <source>Read the Wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere il vento</translation>
     </message>
     <message>
         <source>Wind Gate</source>
@@ -4274,11 +4274,11 @@
     </message>
     <message>
         <source>Two posts, and between them air that has made up its mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due pali, e in mezzo un’aria che ha preso la sua decisione.</translation>
     </message>
     <message>
         <source>Lean Into It</source>
-        <translation type="unfinished"></translation>
+        <translation>Appoggiarcisi</translation>
     </message>
     <message>
         <source>Scent House</source>
@@ -4286,47 +4286,47 @@
     </message>
     <message>
         <source>They have lit the one for whoever is out on the line. It smells of a kitchen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno acceso quello per chi è fuori sulla cima. Sa di cucina.</translation>
     </message>
     <message>
         <source>Leave Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare notizie</translation>
     </message>
     <message>
         <source>Flat Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre piatte</translation>
     </message>
     <message>
         <source>They have been put out for you to sit on, by somebody who knew how long you would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ha messe lì perché vi sedeste qualcuno che sapeva quanto ci avreste messo.</translation>
     </message>
     <message>
         <source>Sit and Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi e guardare</translation>
     </message>
     <message>
         <source>Children&apos;s Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>I muretti dei bambini</translation>
     </message>
     <message>
         <source>The children have written down what they heard in the night, each a different part.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bambini hanno scritto quel che hanno sentito nella notte, ciascuno una parte diversa.</translation>
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere i muretti</translation>
     </message>
     <message>
         <source>Bruised Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradini ammaccati</translation>
     </message>
     <message>
         <source>Something heavy has come this way, or has not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa di pesante è passato di qui, oppure no.</translation>
     </message>
     <message>
         <source>Look at the Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare i fiori</translation>
     </message>
     <message>
         <source>House of Two</source>
@@ -4334,19 +4334,19 @@
     </message>
     <message>
         <source>They were awake. They are always awake when the cups move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erano svegli. Sono sempre svegli, quando si muovono le tazze.</translation>
     </message>
     <message>
         <source>Ask Over Dumplings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere davanti ai ravioli</translation>
     </message>
     <message>
         <source>Reading Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Cornice di lettura</translation>
     </message>
     <message>
         <source>From the hill the valley is a page, and one can see where it is creased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal colle la valle è una pagina, e si vede dov’è sgualcita.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
@@ -4358,123 +4358,123 @@
     </message>
     <message>
         <source>Deep, green, and with a good many stones at the bottom of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondo, verde, e con un bel po’ di pietre sul fondo.</translation>
     </message>
     <message>
         <source>Feel Along the Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastare il fondo</translation>
     </message>
     <message>
         <source>Under the Grafted Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto gli alberi innestati</translation>
     </message>
     <message>
         <source>Between the roots lie stones that the trees have brought up and stones that have come down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra le radici stanno pietre che gli alberi hanno portato su e pietre venute giù.</translation>
     </message>
     <message>
         <source>Turn the Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivoltare le pietre</translation>
     </message>
     <message>
         <source>Raked Circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchi rastrellati</translation>
     </message>
     <message>
         <source>Every stone here has been put in its place this morning, including the ones that have no place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stamattina qui ogni pietra è stata messa al suo posto, comprese quelle che un posto non ce l’hanno.</translation>
     </message>
     <message>
         <source>Break the Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rompere il cerchio</translation>
     </message>
     <message>
         <source>The Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vuoto</translation>
     </message>
     <message>
         <source>As long as an arm, as high as a hand. The wind reads it aloud, and what it says is not polite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo un braccio, alto una mano. Il vento lo legge ad alta voce, e quel che dice non è gentile.</translation>
     </message>
     <message>
         <source>Set It With Bare Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Posarla a mani nude</translation>
     </message>
     <message>
         <source>Young Raft</source>
-        <translation type="unfinished"></translation>
+        <translation>Giovane zattera</translation>
     </message>
     <message>
         <source>Three hundred small bodies, holding on. The whole of them turns to look at each of you in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trecento corpicini che si tengono stretti. Tutta quanta si volta a guardarvi, uno per uno.</translation>
     </message>
     <message>
         <source>Introduce Yourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentarsi</translation>
     </message>
     <message>
         <source>Drifting Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Grappolo alla deriva</translation>
     </message>
     <message>
         <source>A dozen of them, in a ring, holding hands or what they have for hands, and singing one note of a song that needs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dozzina, in cerchio, per mano o per quel che hanno al posto delle mani, a cantare una sola nota di una canzone che ne vuole di più.</translation>
     </message>
     <message>
         <source>Gather Them In</source>
-        <translation type="unfinished"></translation>
+        <translation>Radunarli</translation>
     </message>
     <message>
         <source>Ask What They Remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere che cosa ricordano</translation>
     </message>
     <message>
         <source>Tank Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Telaio della vasca</translation>
     </message>
     <message>
         <source>Spare ribs from the lander&apos;s cargo net, a liner, a pump that sulks. It could be a tank, if somebody believed in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costole di scorta dalla rete di carico del lander, un telo, una pompa che tiene il broncio. Potrebbe essere una vasca, se qualcuno ci credesse.</translation>
     </message>
     <message>
         <source>Build a Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruire una vasca</translation>
     </message>
     <message>
         <source>Letterbox Under Silt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassetta sotto il limo</translation>
     </message>
     <message>
         <source>One corner of an arch, a hand&apos;s breadth of slot, and a meter of everything the tide did not want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno spigolo d’arco, un palmo di fessura, e un metro di tutto ciò che la marea non voleva.</translation>
     </message>
     <message>
         <source>Clear the Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberare la fessura</translation>
     </message>
     <message>
         <source>Mail Pouch</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacca della posta</translation>
     </message>
     <message>
         <source>A pouch of something like eelskin, sewn shut, with nine labels, eight of them crossed out by the same hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sacca di qualcosa simile a pelle d’anguilla, cucita, con nove etichette, otto delle quali cancellate dalla stessa mano.</translation>
     </message>
     <message>
         <source>Look at the Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare le etichette</translation>
     </message>
     <message>
         <source>Meadow in Bloom</source>
-        <translation type="unfinished"></translation>
+        <translation>Prato in fiore</translation>
     </message>
     <message>
         <source>Flowers the color of a clean plate, each with a grain of salt in the cup. They close when you laugh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiori del colore di un piatto pulito, ciascuno con un granello di sale nella coppa. Se ridete, si chiudono.</translation>
     </message>
     <message>
         <source>Press Flowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressare fiori</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>The trees here have leaned on one another for so long that you cannot tell who is holding up whom. You are now part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gli alberi si appoggiano gli uni agli altri da così tanto che non si capisce chi sorregga chi. Adesso ne fate parte anche voi.</translation>
     </message>
     <message>
         <source>Cut Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagliarsi un varco</translation>
     </message>
     <message>
         <source>Sea Edge</source>
@@ -4494,95 +4494,95 @@
     </message>
     <message>
         <source>Brown water turns green along a line as sharp as a kerb. Beyond the line it is deep, and somebody is singing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua bruna diventa verde lungo una linea netta come un cordolo. Oltre la linea è profondo, e qualcuno canta.</translation>
     </message>
     <message>
         <source>Call Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamare</translation>
     </message>
     <message>
         <source>Let a few of them slip away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarne scivolare via qualcuno</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdersi d’animo</translation>
     </message>
     <message>
         <source>Rope Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte di corde</translation>
     </message>
     <message>
         <source>Two ropes and the idea of a third. It was made for feet smaller than yours and much more numerous.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due corde e l’idea di una terza. È stato fatto per piedi più piccoli dei vostri e molto più numerosi.</translation>
     </message>
     <message>
         <source>Mend It</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripararlo</translation>
     </message>
     <message>
         <source>Rattling Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello che sbatte</translation>
     </message>
     <message>
         <source>The loose panel of your rover goes tok, tok-tok in the wind. It has been saying something for an hour, and somebody has been listening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pannello allentato del rover fa toc, toc-toc al vento. È un’ora che dice qualcosa, e qualcuno lo sta ascoltando.</translation>
     </message>
     <message>
         <source>Tighten It</source>
-        <translation type="unfinished"></translation>
+        <translation>Stringerlo</translation>
     </message>
     <message>
         <source>Fumarole Caps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cappelli di fumarola</translation>
     </message>
     <message>
         <source>Yellow caps on chimneys of cinder, breathing in and out. What lives under the caps has never been cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cappelli gialli su camini di cenere, che inspirano ed espirano. Ciò che vive sotto i cappelli non ha mai avuto freddo.</translation>
     </message>
     <message>
         <source>Take a Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere un campione</translation>
     </message>
     <message>
         <source>Listening Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro in ascolto</translation>
     </message>
     <message>
         <source>A wall of dark stone with a hollow at the height of a child&apos;s shoulder. Four thousand years of knuckles have made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un muro di pietra scura con un incavo all’altezza della spalla di un bambino. L’hanno fatto quattromila anni di nocche.</translation>
     </message>
     <message>
         <source>Knock Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondere bussando</translation>
     </message>
     <message>
         <source>Guest Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto dell’ospite</translation>
     </message>
     <message>
         <source>The seat of honor, in the hottest place of the gallery. It glows a little. Nine people your size or less are watching to see you enjoy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto d’onore, nel punto più caldo della galleria. È un po’ incandescente. Nove persone della vostra taglia o meno stanno a vedere se ve lo godete.</translation>
     </message>
     <message>
         <source>Sit down as you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi così come si è</translation>
     </message>
     <message>
         <source>Sit down slowly, on everything you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedersi piano, su tutto ciò che si ha</translation>
     </message>
     <message>
         <source>Heat Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del calore</translation>
     </message>
     <message>
         <source>Rows of pegs in humming stone, each a day of heat taken out of the vent, with a name beside it. It must be read while it is warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>File di pioli nella pietra che ronza, ognuno un giorno di calore sottratto allo sfiatatoio, con accanto un nome. Va letto finché è caldo.</translation>
     </message>
     <message>
         <source>Copy the Tallies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiare i conti</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
@@ -4590,23 +4590,23 @@
     </message>
     <message>
         <source>A wheel as tall as a door, furred with frost on one side and too hot to touch on the other. It was made for eight hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ruota alta come una porta, impellicciata di brina da un lato e troppo calda da toccare dall’altro. È fatta per otto mani.</translation>
     </message>
     <message>
         <source>Turn It</source>
-        <translation type="unfinished"></translation>
+        <translation>Girarla</translation>
     </message>
     <message>
         <source>Tap Controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi del rubinetto</translation>
     </message>
     <message>
         <source>Pegs, a slide, a row of lamps, all lit. It would go on like this for another thousand years, if nobody minded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioli, un cursore, una fila di lampade, tutte accese. Andrebbe avanti così per altri mille anni, se nessuno avesse da ridire.</translation>
     </message>
     <message>
         <source>Leave It Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarlo aperto</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
@@ -4614,23 +4614,23 @@
     </message>
     <message>
         <source>A bridge that nobody built. It ran, it stopped, and ever since it has been thinking of running on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ponte che nessuno ha costruito. È colato, si è fermato, e da allora medita di riprendere a colare.</translation>
     </message>
     <message>
         <source>Shore Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntellarlo</translation>
     </message>
     <message>
         <source>Cold Nursery</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanza dei piccoli, fredda</translation>
     </message>
     <message>
         <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta piccoli sotto un’unica coperta, corazzati come ghiande, troppo infreddoliti per far birichinate. Qualcuno li ha contati col gesso sul muro.</translation>
     </message>
     <message>
         <source>Carry the Young</source>
-        <translation type="unfinished"></translation>
+        <translation>Portare i piccoli</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
@@ -4638,63 +4638,63 @@
     </message>
     <message>
         <source>An arch of fire brick with a slot in it. The slot is cold. It wants a full fire, once, and then the ink will take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arco di mattoni refrattari con una fessura. La fessura è fredda. Vuole un fuoco pieno, una volta sola, e poi l’inchiostro prende.</translation>
     </message>
     <message>
         <source>Fire the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuocere il timbro</translation>
     </message>
     <message>
         <source>Fire the Stamp by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuocere il timbro a mano</translation>
     </message>
     <message>
         <source>Black Glass Seam</source>
-        <translation type="unfinished"></translation>
+        <translation>Vena di vetro nero</translation>
     </message>
     <message>
         <source>The mountain spat here, and the spit froze. It rings under the hammer and comes away in leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la montagna ha sputato, e lo sputo si è gelato. Sotto il martello risuona e viene via a fogli.</translation>
     </message>
     <message>
         <source>Chip Some Loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Staccarne un po’</translation>
     </message>
     <message>
         <source>Choir Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio del coro</translation>
     </message>
     <message>
         <source>Nine rings of stools, one for each year of a life. The innermost ring is the loudest. They are keeping you a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove anelli di sgabelli, uno per ogni anno di vita. L’anello più interno è il più rumoroso. Vi tengono un posto.</translation>
     </message>
     <message>
         <source>Keep the Beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere il tempo</translation>
     </message>
     <message>
         <source>Dead Carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>Portatore morto</translation>
     </message>
     <message>
         <source>It walked as far as the bridge and sat down to wait for the slag to cool. It is still sitting.</source>
-        <translation type="unfinished"></translation>
+        <translation>È arrivato fino al ponte e si è seduto ad aspettare che le scorie si raffreddassero. È ancora seduto.</translation>
     </message>
     <message>
         <source>Strip Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Smontarlo con delicatezza</translation>
     </message>
     <message>
         <source>Vent Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Muschio di sfiato</translation>
     </message>
     <message>
         <source>Gray velvet on the wall where the warm air used to come out. It has kept the shape of the draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velluto grigio sul muro da cui un tempo usciva l’aria calda. Ha conservato la forma della corrente.</translation>
     </message>
     <message>
         <source>Scrape</source>
-        <translation type="unfinished"></translation>
+        <translation>Raschiare</translation>
     </message>
     <message>
         <source>Landing Ice</source>
@@ -4702,11 +4702,11 @@
     </message>
     <message>
         <source>Flat, white, blue where the engines touched it. From here every direction is the same, which is the trouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto, bianco, azzurro dove l’hanno toccato i motori. Da qui ogni direzione è uguale, ed è questo il guaio.</translation>
     </message>
     <message>
         <source>Set a Beacon</source>
-        <translation type="unfinished"></translation>
+        <translation>Piantare un faro</translation>
     </message>
     <message>
         <source>Windbreak</source>
@@ -4714,11 +4714,11 @@
     </message>
     <message>
         <source>A wall of snow blocks, cut with care and with a rounded tool. Whoever built it thought of the next people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un muro di blocchi di neve, tagliati con cura e con un attrezzo arrotondato. Chi l’ha costruito pensava a chi sarebbe venuto dopo.</translation>
     </message>
     <message>
         <source>Huddle</source>
-        <translation type="unfinished"></translation>
+        <translation>Stringersi</translation>
     </message>
     <message>
         <source>Blue Crack</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>The ice has opened to let its color out. A long way down, something drips at intervals of a slow breath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ghiaccio si è aperto per far uscire il suo colore. Molto più in basso qualcosa gocciola, al ritmo di un respiro lento.</translation>
     </message>
     <message>
         <source>Rope Down</source>
@@ -4738,23 +4738,23 @@
     </message>
     <message>
         <source>A round door without a handle. In the middle there is a hollow, the shape of a face, for breathing into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una porta rotonda senza maniglia. Al centro c’è un incavo, a forma di viso, in cui respirare.</translation>
     </message>
     <message>
         <source>Breathe and Describe</source>
-        <translation type="unfinished"></translation>
+        <translation>Respirare e descrivere</translation>
     </message>
     <message>
         <source>Reading Lamp Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada da leggio</translation>
     </message>
     <message>
         <source>A tall lamp with a wick of felt and a hood, so that the light falls on the label and not on the letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lampada alta con uno stoppino di feltro e un cappuccio, così che la luce cada sull’etichetta e non sulla lettera.</translation>
     </message>
     <message>
         <source>Light It</source>
-        <translation type="unfinished"></translation>
+        <translation>Accenderla</translation>
     </message>
     <message>
         <source>East Shelves</source>
@@ -4762,11 +4762,11 @@
     </message>
     <message>
         <source>Vials no longer than a finger, stoppered with wax, rank upon rank, furred with frost. Each is somebody, saying something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiale non più lunghe di un dito, tappate con la cera, schiera su schiera, impellicciate di brina. Ciascuna è qualcuno che dice qualcosa.</translation>
     </message>
     <message>
         <source>Carry Vials</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasportare fiale</translation>
     </message>
     <message>
         <source>West Shelves</source>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>The older letters. The frost is thicker, the labels smaller, and one shelf has been kept free for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lettere più antiche. La brina è più spessa, le etichette più piccole, e uno scaffale è stato tenuto libero per una risposta.</translation>
     </message>
     <message>
         <source>Sleepers&apos; Ring</source>
@@ -4782,27 +4782,27 @@
     </message>
     <message>
         <source>Six hundred of them in rings, wings folded like letters, a little warmth in the middle, the smell of wool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seicento, in cerchi, le ali ripiegate come lettere, un po’ di tepore nel mezzo, odore di lana.</translation>
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <translation type="unfinished"></translation>
+        <translation>Svegliarne uno, piano</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere di firmare</translation>
     </message>
     <message>
         <source>Warm Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre calde</translation>
     </message>
     <message>
         <source>Round stones in a basket beside the stair. Somebody used to carry them up to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre tonde in un cesto accanto alla scala. Qualcuno se le portava su a letto.</translation>
     </message>
     <message>
         <source>Carry Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Portare calore</translation>
     </message>
     <message>
         <source>Warm Core</source>
@@ -4810,11 +4810,11 @@
     </message>
     <message>
         <source>A sphere of dull metal under a skin of valves, each with a tag, each tag with a smell. It is dying politely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sfera di metallo opaco sotto una pelle di valvole, ciascuna con una targhetta, ciascuna targhetta con un odore. Sta morendo educatamente.</translation>
     </message>
     <message>
         <source>Set the Valves</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolare le valvole</translation>
     </message>
     <message>
         <source>Snow Plain</source>
@@ -4822,11 +4822,11 @@
     </message>
     <message>
         <source>Your own footprints, and under them, when you look back, a long low swell in the snow that was not there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vostre impronte e sotto, quando vi voltate, nella neve, un rigonfiamento lungo e basso che prima non c’era.</translation>
     </message>
     <message>
         <source>Cross Softly</source>
-        <translation type="unfinished"></translation>
+        <translation>Attraversare piano</translation>
     </message>
     <message>
         <source>Letter Niche</source>
@@ -4834,143 +4834,143 @@
     </message>
     <message>
         <source>An alcove with one shelf and nothing on it. The wall behind smells of cold ink, if you take off a glove and ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’alcova con una mensola e niente sopra. Il muro dietro sa d’inchiostro freddo, a togliersi un guanto e chiedere.</translation>
     </message>
     <message>
         <source>Ask for the Stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere il timbro</translation>
     </message>
     <message>
         <source>Index Case</source>
-        <translation type="unfinished"></translation>
+        <translation>Schedario</translation>
     </message>
     <message>
         <source>Drawers of felt threads, a color for each writer, a knot for each letter. Follow a thread and you have an afternoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cassetti di fili di feltro, un colore per ogni mano che ha scritto, un nodo per ogni lettera. Seguite un filo, e se n’è andato il pomeriggio.</translation>
     </message>
     <message>
         <source>Follow the Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguire i fili</translation>
     </message>
     <message>
         <source>Frozen Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Cascata gelata</translation>
     </message>
     <message>
         <source>A waterfall that stopped in the middle of a sentence. In the layers are the springs of forty thousand years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cascata che si è fermata a metà di una frase. Negli strati ci sono le primavere di quarantamila anni.</translation>
     </message>
     <message>
         <source>Take a Core</source>
-        <translation type="unfinished"></translation>
+        <translation>Prelevare una carota</translation>
     </message>
     <message>
         <source>Peat Cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglio di torba</translation>
     </message>
     <message>
         <source>A trench as straight as a ruled line, with the spade still standing in it. The spade is younger than the trench; somebody keeps replacing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una trincea dritta come una riga tracciata, con la vanga ancora piantata dentro. La vanga è più giovane della trincea; qualcuno continua a sostituirla.</translation>
     </message>
     <message>
         <source>Cut Peat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagliare torba</translation>
     </message>
     <message>
         <source>Wick Pond</source>
-        <translation type="unfinished"></translation>
+        <translation>Stagno degli stoppini</translation>
     </message>
     <message>
         <source>Bulrushes with glowing heads stand around the water, each with a halo of flies. The pond looks back, in a friendly way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attorno all’acqua stanno tife dalla testa luminosa, ciascuna con un’aureola di mosche. Lo stagno ricambia lo sguardo, con fare amichevole.</translation>
     </message>
     <message>
         <source>Trim the Wicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntare gli stoppini</translation>
     </message>
     <message>
         <source>Pebble Heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mucchio di ciottoli</translation>
     </message>
     <message>
         <source>Ten thousand pebbles, none of them from here, in a heap as high as your chest. Fifty paces on there is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diecimila ciottoli, nessuno di queste parti, in un mucchio che vi arriva al petto. Cinquanta passi più in là ce n’è un altro.</translation>
     </message>
     <message>
         <source>Accept a Pebble</source>
-        <translation type="unfinished"></translation>
+        <translation>Accettare un ciottolo</translation>
     </message>
     <message>
         <source>Counting Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio dei conti</translation>
     </message>
     <message>
         <source>A tray with ruts for pebbles, and beside it, on a slate, four thousand years of strokes in bundles of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vassoio con solchi per i ciottoli e, accanto, su una lavagna, quattromila anni di trattini a mazzetti di cinque.</translation>
     </message>
     <message>
         <source>Check the Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllare la somma</translation>
     </message>
     <message>
         <source>The Hut</source>
-        <translation type="unfinished"></translation>
+        <translation>La capanna</translation>
     </message>
     <message>
         <source>A roof of turf over half a Keeper. The other half is shelves. She is very glad to see you, and then she is very glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tetto di zolle sopra mezza Custode. L’altra metà sono scaffali. È felicissima di vedervi, e poi è felicissima di vedervi.</translation>
     </message>
     <message>
         <source>Answer Her</source>
-        <translation type="unfinished"></translation>
+        <translation>Risponderle</translation>
     </message>
     <message>
         <source>Grazing Strays</source>
-        <translation type="unfinished"></translation>
+        <translation>Randagi al pascolo</translation>
     </message>
     <message>
         <source>They have no route, so they walk in circles and call it grazing. One of them has a ribbon. It will not be hurried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hanno percorso, perciò camminano in tondo e lo chiamano pascolare. Uno ha un fiocco. Non si lascia mettere fretta.</translation>
     </message>
     <message>
         <source>Walk Among Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Camminare fra loro</translation>
     </message>
     <message>
         <source>Hollow of Saying</source>
-        <translation type="unfinished"></translation>
+        <translation>Conca del dire</translation>
     </message>
     <message>
         <source>In the bottom of the hollow the spores hang as thick as lamps at a fair. Whoever breathes in here says the next thing.</source>
-        <translation type="unfinished"></translation>
+        <translation>In fondo alla conca le spore pendono fitte come lampioncini a una fiera. Chi respira qui dentro dice la prossima cosa.</translation>
     </message>
     <message>
         <source>Say the Next Thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire la prossima cosa</translation>
     </message>
     <message>
         <source>Depot Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte del deposito</translation>
     </message>
     <message>
         <source>Two doors in a mound, one for going in and one for coming out, both shut, both with a mat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due porte in un tumulo, una per entrare e una per uscire, entrambe chiuse, entrambe con lo zerbino.</translation>
     </message>
     <message>
         <source>Open One of Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprirne una</translation>
     </message>
     <message>
         <source>Spare Limbs</source>
-        <translation type="unfinished"></translation>
+        <translation>Arti di ricambio</translation>
     </message>
     <message>
         <source>Racks of legs, oiled, in pairs, with tags: *for the one with the limp*, *for when it rains*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastrelliere di gambe, oliate, a paia, con cartellini: *per quello che zoppica*, *per quando piove*.</translation>
     </message>
     <message>
         <source>Take What Is Tagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere quel che è segnato</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
@@ -4978,246 +4978,246 @@
     </message>
     <message>
         <source>It stands with its feet in the water and its back to you. It knows that you are there. It has been told to wait for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta coi piedi nell’acqua e vi volta le spalle. Sa che ci siete. Gli hanno detto di aspettare una parola.</translation>
     </message>
     <message>
         <source>Pass On Her Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Riferire la sua parola</translation>
     </message>
     <message>
         <source>Stamp Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampone per timbri</translation>
     </message>
     <message>
         <source>A pad of felt in a case of horn, dry at the edges. It would do for another thousand years, if the hinge were seen to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tampone di feltro in un astuccio di corno, secco ai bordi. Durerebbe altri mille anni, se qualcuno badasse alla cerniera.</translation>
     </message>
     <message>
         <source>See to the Hinge</source>
-        <translation type="unfinished"></translation>
+        <translation>Badare alla cerniera</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampada in barattolo</translation>
     </message>
     <message>
         <source>A jar somebody has left at the water&apos;s edge, with holes in the lid. Something in it is reading by its own light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un barattolo lasciato da qualcuno in riva all’acqua, coi buchi nel coperchio. Dentro, qualcosa legge alla propria luce.</translation>
     </message>
     <message>
         <source>Fill the Jar</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempire il barattolo</translation>
     </message>
     <message>
         <source>Route Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Piastrine di percorso</translation>
     </message>
     <message>
         <source>Around each neck hangs a disk with the end of a line engraved on it and the beginning rubbed away. With patience the lines could be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ogni collo pende un dischetto con inciso il finale di una linea e il principio consumato. Con pazienza, le linee si potrebbero congiungere.</translation>
     </message>
     <message>
         <source>Join the Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Congiungere le linee</translation>
     </message>
     <message>
         <source>Moss Bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto di muschio</translation>
     </message>
     <message>
         <source>Moss, a hand deep and dry on top. Somebody with long legs has slept here, and somebody with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muschio, profondo una mano e asciutto in cima. Ci ha dormito qualcuno dalle gambe lunghe, e qualcuno senza.</translation>
     </message>
     <message>
         <source>Lie Down for an Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Stendersi per un’ora</translation>
     </message>
 </context>
 <context>
     <name>production_projects</name>
     <message>
         <source>Field Kit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kit da Campo</translation>
     </message>
     <message>
         <source>Everything that somebody wished they had had on the first morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che qualcuno avrebbe voluto avere la prima mattina.</translation>
     </message>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Scafo Rinforzato</translation>
     </message>
     <message>
         <source>Ribs inside the ribs, so that she can take rough water on the beam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costole dentro le costole, perché possa prendere l’acqua mossa di traverso.</translation>
     </message>
     <message>
         <source>Heavy Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Materiale Pesante</translation>
     </message>
     <message>
         <source>Tents, winches and sleds: whatever takes two to lift and saves ten from lifting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tende, verricelli e slitte: tutto ciò che si solleva in due e risparmia di sollevare a dieci.</translation>
     </message>
     <message>
         <source>Workshop Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliamento dell’Officina</translation>
     </message>
     <message>
         <source>A second line, a second bench, and, after some debate, a second kettle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda linea, un secondo banco e, dopo qualche discussione, un secondo bollitore.</translation>
     </message>
     <message>
         <source>Better Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stivali Migliori</translation>
     </message>
     <message>
         <source>Recon has submitted drawings of its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Ricognizione ha presentato disegni dei propri piedi.</translation>
     </message>
     <message>
         <source>Lander Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Mestolo</translation>
     </message>
     <message>
         <source>She will hold everything. That was the whole of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovrà contenere tutto. L’ordine era tutto qui.</translation>
     </message>
     <message>
         <source>Signal Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampade da Segnali</translation>
     </message>
     <message>
         <source>A light that says: here, and still here, and mind the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una luce che dice: qui, e ancora qui, e attenti al gradino.</translation>
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>In piena efficienza</translation>
     </message>
     <message>
         <source>Forty small repairs that were always going to be done next week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaranta piccole riparazioni che andavano fatte sempre la settimana prossima.</translation>
     </message>
     <message>
         <source>Lander Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Padella</translation>
     </message>
     <message>
         <source>Flat, black, hard to insult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto, nero, difficile da insultare.</translation>
     </message>
     <message>
         <source>Kitchen Fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondo Cucina</translation>
     </message>
     <message>
         <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raccolta dei bambini ha comprato la stufa. Questo compra l’altra stufa.</translation>
     </message>
     <message>
         <source>Lander Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Cavatappi</translation>
     </message>
     <message>
         <source>She gets in anywhere. The matter of getting out has been discussed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra dappertutto. La questione di uscirne è stata discussa.</translation>
     </message>
     <message>
         <source>Warm Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tute Calde</translation>
     </message>
     <message>
         <source>Quilted by the choir, to measure, with pockets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trapuntate dal coro, su misura, con le tasche.</translation>
     </message>
     <message>
         <source>Lander Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Scolapasta</translation>
     </message>
     <message>
         <source>Full of holes, every one of them a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieno di buchi, e ciascuno è un finestrino.</translation>
     </message>
     <message>
         <source>Rescue Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Materiale di Soccorso</translation>
     </message>
     <message>
         <source>Ropes, horns, a sled: all of it tested by Security, on Security.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corde, corni, una slitta: tutto collaudato dalla Sicurezza, sulla Sicurezza.</translation>
     </message>
     <message>
         <source>Quiet Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzi Silenziosi</translation>
     </message>
     <message>
         <source>For being a guest in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quando si è ospiti.</translation>
     </message>
     <message>
         <source>Deep Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffali Profondi</translation>
     </message>
     <message>
         <source>There is always room behind what one thought was the back.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è sempre posto dietro quello che si credeva il fondo.</translation>
     </message>
     <message>
         <source>Things That Fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Cose che Volano</translation>
     </message>
     <message>
         <source>Kites, chiefly. Some of them have opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquiloni, soprattutto. Alcuni hanno opinioni.</translation>
     </message>
     <message>
         <source>Water and Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua e Aria</translation>
     </message>
     <message>
         <source>The two things nobody thanks you for until they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le due cose per cui nessuno vi ringrazia finché non mancano.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza Linea</translation>
     </message>
     <message>
         <source>There was a wall here. It turned out to be a suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’era una parete. Si è rivelata un suggerimento.</translation>
     </message>
     <message>
         <source>Lander Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Lander Samovar</translation>
     </message>
     <message>
         <source>All that the other five taught, and it makes tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che hanno insegnato gli altri cinque, e in più fa il tè.</translation>
     </message>
     <message>
         <source>Ward Tents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tende Infermeria</translation>
     </message>
     <message>
         <source>A small quiet place that folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posticino tranquillo che si ripiega.</translation>
     </message>
     <message>
         <source>Ladder and Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala e Cima</translation>
     </message>
     <message>
         <source>Up, down and across, and back again with somebody over your shoulder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su, giù e di traverso, e poi indietro con qualcuno in spalla.</translation>
     </message>
     <message>
         <source>Listening Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Materiale d’Ascolto</translation>
     </message>
     <message>
         <source>It does not amplify. It waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non amplifica. Aspetta.</translation>
     </message>
 </context>
 <context>
@@ -5303,155 +5303,155 @@
     <name>research_projects</name>
     <message>
         <source>Small Keeper, Large Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccolo Custode, grandi domande</translation>
     </message>
     <message>
         <source>Sit down with Thimble, and a pot of tea that one of you will drink. Ask it about its day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedetevi con Ditale e una teiera di cui berrà uno solo di voi. Chiedetegli com’è andata la giornata.</translation>
     </message>
     <message>
         <source>Reed Acoustics</source>
-        <translation type="unfinished"></translation>
+        <translation>Acustica delle Canne</translation>
     </message>
     <message>
         <source>A pipe that remembers. Tune it right and it will listen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una canna che ricorda. Accordatela bene, e ascolterà per voi.</translation>
     </message>
     <message>
         <source>Reading the Wrapper</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggere l’involto</translation>
     </message>
     <message>
         <source>Not the Letter. Only what is written on the outside of it, in four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non la Lettera. Solo quel che c’è scritto fuori, in quattro grafie.</translation>
     </message>
     <message>
         <source>Ship&apos;s Pharmacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Farmacia di Bordo</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che guarisce, in cassetti che chiudono, con etichette che sanno leggere anche gli altri.</translation>
     </message>
     <message>
         <source>Soundings in Thin Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Scandagli nello spazio sottile</translation>
     </message>
     <message>
         <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calate un peso nel punto dove non c’è nulla e vedete quanto è lunga la lenza.</translation>
     </message>
     <message>
         <source>Sleep and Other Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonno e altre medicine</translation>
     </message>
     <message>
         <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corsia ha prescritto di andare a letto presto a quattrocentodiciotto persone. Ci sono state domande.</translation>
     </message>
     <message>
         <source>Tide Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavole di Marea</translation>
     </message>
     <message>
         <source>The Shallows come and go. The Lommu have a song that says when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Secche vanno e vengono. I Lommu hanno una canzone che dice quando.</translation>
     </message>
     <message>
         <source>Cold Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservazione a Freddo</translation>
     </message>
     <message>
         <source>How to keep a thing as it was on the day you met it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come mantenere una cosa com’era il giorno in cui l’avete incontrata.</translation>
     </message>
     <message>
         <source>Tools That Stay Warm</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrezzi che restano caldi</translation>
     </message>
     <message>
         <source>A handle that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un manico contento di vedervi.</translation>
     </message>
     <message>
         <source>Teaching by Doing</source>
-        <translation type="unfinished"></translation>
+        <translation>Insegnare facendo</translation>
     </message>
     <message>
         <source>Nobody aboard learned this from a book. Then who has been writing the books?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno a bordo l’ha imparato da un libro. Allora chi è che scrive i libri?</translation>
     </message>
     <message>
         <source>Harder Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Fili più duri</translation>
     </message>
     <message>
         <source>Salt glass, folded forty times. It rings, it cuts, it does not chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vetro di sale, ripiegato quaranta volte. Suona, taglia, non si scheggia.</translation>
     </message>
     <message>
         <source>Weather Without Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteo senza parole</translation>
     </message>
     <message>
         <source>A chart of how it feels outside, drawn by somebody who has never had a skin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta di come si sta fuori, disegnata da chi non ha mai avuto una pelle.</translation>
     </message>
     <message>
         <source>Seeds That Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi che camminano</translation>
     </message>
     <message>
         <source>They go where the light will be. It is rude to stop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanno dove ci sarà la luce. È scortese fermarli.</translation>
     </message>
     <message>
         <source>Grammar of Scent</source>
-        <translation type="unfinished"></translation>
+        <translation>Grammatica del profumo</translation>
     </message>
     <message>
         <source>Apples is a noun. Apples, when you hold your breath, is a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mele è un sostantivo. Mele, trattenendo il respiro, è una domanda.</translation>
     </message>
     <message>
         <source>How Strays Think</source>
-        <translation type="unfinished"></translation>
+        <translation>Come pensano i Randagi</translation>
     </message>
     <message>
         <source>In routes. In mornings. In the weight of the sack, and who is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per percorsi. Per mattine. Per il peso del sacco, e per chi aspetta.</translation>
     </message>
     <message>
         <source>Sentences in Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasi di pietra</translation>
     </message>
     <message>
         <source>A wall is a letter with the reader walking along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un muro è una lettera con chi la legge che le cammina accanto.</translation>
     </message>
     <message>
         <source>Forging Without Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgiare senza fuoco</translation>
     </message>
     <message>
         <source>Ask the metal where it would rather be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedete al metallo dove preferirebbe stare.</translation>
     </message>
     <message>
         <source>Lommu Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritmetica Lommu</translation>
     </message>
     <message>
         <source>One and one are one. Three hundred and one are also one, but happier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno e uno fa uno. Anche trecento e uno fa uno, ma più felice.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga Cura</translation>
     </message>
     <message>
         <source>What to do on the second day, and on the two hundredth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare il secondo giorno, e il duecentesimo.</translation>
     </message>
 </context>
 <context>
@@ -5829,222 +5829,222 @@
     <name>situations</name>
     <message>
         <source>The Hens Have Opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le galline hanno opinioni</translation>
     </message>
     <message>
         <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno sposta i nidi delle galline di quattro centimetri a notte. Le galline se ne sono accorte. Marcelline Ott si è accorta che le galline se ne sono accorte. A colazione ci sono già una petizione, una contropetizione e un disegno pulito della disposizione proposta, firmato con l’impronta di un piedino di metallo piccolissimo. Ditale, interpellato, riflette. «Così guardano la porta», dice. «Non vorreste guardare la porta?»</translation>
     </message>
     <message>
         <source>Missing Teaspoons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cucchiaini scomparsi</translation>
     </message>
     <message>
         <source>Search the ship for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercarli per tutta la nave</translation>
     </message>
     <message>
         <source>Drink tea without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere il tè senza</translation>
     </message>
     <message>
         <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunedì in cambusa c’erano sessanta cucchiaini. Martedì ce n’erano cinquantuno. Stamattina la Sala Comune mescola il tè con un cacciavite e una certa freddezza. Il coro sospetta dell’Officina, l’Officina sospetta del coro, e il Comitato Compost sospetta di tutti dal giorno del varo. Non manca nient’altro, a parte del fil di ferro, un guanto e un bottone con un’ancora. Ne verrebbe fuori una persona piuttosto piccola, dice Soren Mbali, a sapere come si fa.</translation>
     </message>
     <message>
         <source>Shift Nine Cannot Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno nove non dorme</translation>
     </message>
     <message>
         <source>Shift nine sleeps in the quarter that lies nearest to the keel, and since the last crossing shift nine does not sleep. It is not a noise, they say. It is more like somebody being about to say something, all night, politely, below the floor. They have tried wool, warm milk and a lecture on valves. The ones who moved furthest from home are the worst off. Henrike Obi puts a microphone under a pillow and looks thoughtful for the rest of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno nove dorme nel quartiere più vicino alla chiglia, e dall’ultima traversata il turno nove non dorme. Non è un rumore, dicono. È più come qualcuno che sta per dire qualcosa, tutta la notte, educatamente, sotto il pavimento. Hanno provato con la lana, il latte caldo e una conferenza sulle valvole. Chi si è spinto più lontano da casa sta peggio di tutti. Henrike Obi mette un microfono sotto un cuscino e per il resto della giornata ha un’aria pensierosa.</translation>
     </message>
     <message>
         <source>A Birthday Nobody Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compleanno non previsto</translation>
     </message>
     <message>
         <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo il calendario della Terra, che a bordo nessuno può più controllare, oggi la creatura più grande del Banco Lungo compie dieci anni. Tutti credevano che ci avesse pensato qualcun altro. Non c’è torta. Non ci sono candeline, dato che le candeline sono un modulo in tre parti. C’è una personcina a colazione, molto coraggiosa davanti al porridge. Basterebbero due ore, e qualcuno che sappia disegnare un cavallo.</translation>
     </message>
     <message>
         <source>Compost Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>La disputa del compost</translation>
     </message>
     <message>
         <source>The Compost Committee has met for the ninetieth time and failed to reach a quorum, owing to a walkout by the half that was there. At issue is whether coffee counts as brown or as green. Meanwhile the heap has grown warm, and has grown something else, and the pumps of garden two are working for it. It has leaves like small hands. It waves at the door, with great tact, whenever somebody from the other faction goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Comitato Compost si è riunito per la novantesima volta senza raggiungere il numero legale, a causa dell’abbandono dell’aula da parte della metà presente. La questione è se il caffè conti come marrone o come verde. Intanto il mucchio si è scaldato, e ha fatto crescere qualcos’altro, e le pompe del giardino due lavorano per lui. Ha foglie come manine. Saluta dalla porta, con molto tatto, ogni volta che passa qualcuno dell’altra fazione.</translation>
     </message>
     <message>
         <source>Letters Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere a casa</translation>
     </message>
     <message>
         <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per casa non c’è posta; la posta siete voi, e casa sta dietro una porta che si è chiusa. La gente scrive lo stesso. La cassetta davanti all’Angolo Lettura contiene ormai trecento lettere, timbrate con una patata. Qualcuno ha cominciato a rispondere, di notte, in una grafia accurata, con domande sul tempo e sul ginocchio della zia. Nessuno ha da ridire. Nessuno sa neppure chi sia, e senza carta non si può andare avanti.</translation>
     </message>
     <message>
         <source>The Leak on Deck Four</source>
-        <translation type="unfinished"></translation>
+        <translation>La perdita sul ponte quattro</translation>
     </message>
     <message>
         <source>It is a very small leak. It has been a very small leak for a month, and it drips into a bucket with a mark on it and a name: Gerald. Last night Gerald was full by four. Chief Ning lies down on the deck, puts an ear to the pipe, and gives an estimate, which is two people and a morning, or, later, twenty people and a week. It will not get smaller by being looked at, says the Chief. People go on looking at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una perdita piccolissima. È una perdita piccolissima da un mese, e gocciola in un secchio con una tacca e un nome: Gerald. La notte scorsa alle quattro Gerald era pieno. Il capo Ning si sdraia sul ponte, appoggia l’orecchio al tubo e fa un preventivo: due persone e una mattinata oppure, più tardi, venti persone e una settimana. A guardarla non si rimpicciolisce, dice il capo. La gente continua a guardarla.</translation>
     </message>
     <message>
         <source>Two Conductors</source>
-        <translation type="unfinished"></translation>
+        <translation>Due direttori</translation>
     </message>
     <message>
         <source>The choir has two conductors, because it could not bear to hurt either. One believes in breath, the other in counting. On Thursday they conducted the same hymn from opposite ends of the Works, at two speeds, and the altos on the second line stopped work to see who would win. Nobody has won. The lines stand still in sympathy, which is to say that they have taken sides. Somebody will have to sing first, and it had better be somebody loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coro ha due direttori, perché non se l’è sentita di offendere nessuno dei due. Uno crede nel respiro, l’altro nel contare. Giovedì hanno diretto lo stesso inno dai capi opposti dell’Officina, a due velocità, e i contralti della seconda linea hanno smesso di lavorare per vedere chi vinceva. Non ha vinto nessuno. Le linee sono ferme per solidarietà, vale a dire che si sono schierate. Qualcuno dovrà cantare per primo, e sarà meglio che abbia la voce forte.</translation>
     </message>
     <message>
         <source>The Weight Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Il totopeso</translation>
     </message>
     <message>
         <source>Look at Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare Ronzio</translation>
     </message>
     <message>
         <source>Look at Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare Salita</translation>
     </message>
     <message>
         <source>Look at Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare Fornace</translation>
     </message>
     <message>
         <source>Look at Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare Scaffale Freddo</translation>
     </message>
     <message>
         <source>Look at Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardare Brughiera dei Ciottoli</translation>
     </message>
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per dei biscotti, e per l’onore, mezza nave indovina quanto peserà la Lettera domenica. Non pesa nulla, e da settimane; ma c’è nulla e nulla, come Henrike Obi ha osservato incautamente, e adesso la bilancia accanto alla cambusa ha la coda. La gente si appoggia alla culla per guardare. Confrontano appunti, e grafici, e ieri. Alcuni di quei grafici sono abbastanza buoni da finire sul Tavolo dei Fiumi.</translation>
     </message>
     <message>
         <source>Mild Fever, Strong Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Poca febbre, molte opinioni</translation>
     </message>
     <message>
         <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con una fronte calda e prosegue con le opinioni. Chi ce l’ha si sente benissimo, dice, e già che è in piedi vorrebbe far presente un paio di cose sulla tabella dei turni. A mezzogiorno il corridoio davanti alla Corsia contiene undici persone che spiegano. Nel sangue non c’è nulla di alieno; è qualcosa salito a bordo dalla Terra nella pasta madre di qualcuno e che ha avuto il tempo di riflettere. Passerà da sé. La tabella dei turni forse no.</translation>
     </message>
     <message>
         <source>Thimble Is Asking Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditale chiede ancora</translation>
     </message>
     <message>
         <source>Thimble has found out that there are things which people do not say, and has made a list of them. It asks each of them at the right door, quietly, with its hands behind its back. Do you miss the one who did not come. What is that box for. Why does everybody stop talking when the tall one comes in. It means nothing but good. Four cabins have not spoken since, and a fifth has not stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditale ha scoperto che ci sono cose che le persone non dicono, e ne ha fatto un elenco. Le chiede una per una alla porta giusta, a bassa voce, con le mani dietro la schiena. Ti manca chi non è venuto. Per che cos’è quella scatola. Perché smettono tutti di parlare quando entra la persona alta. Non ha che buone intenzioni. Quattro cabine da allora non si parlano, e una quinta non ha più smesso.</translation>
     </message>
     <message>
         <source>The Wall of Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Il muro delle mappe</translation>
     </message>
     <message>
         <source>Recon hangs its wrong maps too, on principle, and the wall by the Porch is full of them: coasts that were clouds, a mountain that was a thumb. Somebody has been tidying. The maps now hang by size. It looks very fine, and no one can find the way to Rioni. Ximena Tuohy sits on the floor in front of it with a mug and the expression of a person trying to remember a song by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Ricognizione appende anche le mappe sbagliate, per principio, e il muro accanto alla Veranda ne è pieno: coste che erano nuvole, una montagna che era un pollice. Qualcuno ha messo in ordine. Ora le mappe sono appese per grandezza. Fa una gran bella figura, e nessuno trova più la strada per Rioni. Ximena Tuohy è seduta per terra lì davanti, con una tazza e l’espressione di chi cerca di ricordare una canzone dalla durata.</translation>
     </message>
     <message>
         <source>Homeward Petition</source>
-        <translation type="unfinished"></translation>
+        <translation>Petizione per il ritorno</translation>
     </message>
     <message>
         <source>Read it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggerla ad alta voce</translation>
     </message>
     <message>
         <source>Sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmarla</translation>
     </message>
     <message>
         <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono due pagine, scritte bene, e non chiedono nulla di irragionevole. Chiedono che qualcuno cerchi, ancora una volta e come si deve, la porta che si è chiusa. Sotto ci sono centoquaranta nomi, alcuni a matita. La capitana l’ha letta in piedi. Chi la firma verrà contato, e anche chi non la firma; è questo il guaio della carta. Sta nella Sala Comune, sul tavolo buono, con una penna.</translation>
     </message>
     <message>
         <source>Tank on Deck Two</source>
-        <translation type="unfinished"></translation>
+        <translation>La vasca sul ponte due</translation>
     </message>
     <message>
         <source>Warm the tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaldare la vasca</translation>
     </message>
     <message>
         <source>Let it sulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarla al suo broncio</translation>
     </message>
     <message>
         <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La giovane zattera viaggia in una vasca sul ponte due, trecento corpicini e un solo umore, e oggi l’umore è freddo. Ha preso la forma di una porta chiusa. Il riscaldatore fa quel che dice l’etichetta; l’etichetta era scritta per le trote. I bambini del Banco Lungo hanno premuto disegni contro il vetro. Li guarda tutti, con tutta se stessa, e si gira dall’altra parte. Può darsi che abbia nostalgia, dice Marcelline Ott. Può darsi che abbia nove anni.</translation>
     </message>
     <message>
         <source>Knocking in the Pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi nei tubi</translation>
     </message>
     <message>
         <source>Every morning at five, somebody knocks on the hot pipe in the Works: tok, tok-tok, and then a pause in which one is clearly expected to say something. Chief Ning has knocked back, out of manners, and now it knocks in the afternoon too. Nobody is in there. It is eleven meters of water and one loose clamp, unless the clamp has been to Kiln. People plan their day around it. Half the shift is late because it lost the thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mattina alle cinque qualcuno bussa sul tubo caldo dell’Officina: toc, toc-toc, e poi una pausa in cui è evidente che tocca a voi dire qualcosa. Il capo Ning ha risposto bussando, per educazione, e adesso si bussa anche di pomeriggio. Là dentro non c’è nessuno. Ci sono undici metri d’acqua e una fascetta allentata, a meno che la fascetta non sia stata su Fornace. La gente ci regola la giornata. Mezzo turno è in ritardo perché ha perso il filo.</translation>
     </message>
     <message>
         <source>The Smell of Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Il profumo della primavera</translation>
     </message>
     <message>
         <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel giardino c’è una fiala che nessuno ammette di aver aperto. Da martedì l’intero anello profuma della primavera di un altro mondo: pietra bagnata, steli tagliati, un animale caldo da qualche parte, fuori vista. Chi entra per protestare si siede un attimo e lo si ritrova lì a cena, addormentato, col polline sul naso. È l’emergenza più gentile che la nave abbia avuto. Inoltre, alle pompe non c’è nessuno.</translation>
     </message>
     <message>
         <source>The Heron&apos;s Families</source>
-        <translation type="unfinished"></translation>
+        <translation>Le famiglie della Heron</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove persone a bordo sono parenti di qualcuno partito con la Heron. Nessuno le aveva contate, finché la rotta della Heron non è comparsa sul Tavolo dei Fiumi e nove persone sono venute a guardarla la stessa sera, senza essersi messe d’accordo. Stanno attorno all’acqua scura con le mani nelle maniche. Non chiedono niente. Sarebbe d’aiuto se qualcuno venisse a leggere ciò che si sa, lentamente, e non lo chiamasse un voltar pagina.</translation>
     </message>
     <message>
         <source>Dimmed Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponti in penombra</translation>
     </message>
     <message>
         <source>Two lamps in three are out, to save them. One finds out how much one used to steer by the smell of the bakery and the squeak of the third door. People meet in the dark and apologize, and go on talking longer than they would have. The hens have gone to bed at noon and will not hear of it. It would be quite pleasant, says the captain, if it were on purpose. It is not on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lampade su tre sono spente, per risparmiarle. Si scopre quanto ci si orientasse con l’odore del forno e il cigolio della terza porta. La gente si incontra al buio, si scusa, e continua a parlare più a lungo di quanto avrebbe fatto. Le galline sono andate a letto a mezzogiorno e non vogliono sentir ragioni. Sarebbe piuttosto piacevole, dice la capitana, se fosse fatto apposta. Non è fatto apposta.</translation>
     </message>
     <message>
         <source>Stray in the Laundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Randagio in lavanderia</translation>
     </message>
     <message>
         <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa con tre gambe è salito a bordo nel sacco del bucato di qualcuno, o nella rete, o nel parabordo. Ha trovato la lavanderia, dove ci sono le caselle, e ha cominciato a consegnare. Le camicie arrivano nelle cabine sbagliate, piegate, con un timbro. Un attrezzo del Cassetto è partito insieme ai calzini e in questo momento è in viaggio verso un indirizzo che non esiste da quattromila anni. È così felice che nessuno vuole essere quello che glielo dice.</translation>
     </message>
     <message>
         <source>A Seat Left Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posto lasciato vuoto</translation>
     </message>
     <message>
         <source>Nobody has said that the chair is not to be used. It stands at the long table in the Commons with its cup turned over, and people go around it, and the talk goes around it, and the soup is passed across it a little too high. It might be the second week before somebody sits down there by accident and stays seated, because standing up would be worse. It is easier if two do it together, and if they bring the good stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha detto che quella sedia non si debba usare. Sta al lungo tavolo della Sala Comune, con la tazza capovolta, e la gente ci gira intorno, e i discorsi ci girano intorno, e la zuppa le passa davanti un po’ troppo in alto. Potrebbe essere la seconda settimana quando qualcuno ci si siede per sbaglio e rimane seduto, perché alzarsi sarebbe peggio. È più facile se lo si fa in due, e se si portano le storie belle.</translation>
     </message>
 </context>
 <context>
     <name>systems</name>
     <message>
         <source>Neris</source>
-        <translation type="unfinished"></translation>
+        <translation>Neris</translation>
     </message>
     <message>
         <source>A pale sun, a comet with a net in its tail, and a station that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sole pallido, una cometa con una rete nella coda, e una stazione che è contenta di vedervi.</translation>
     </message>
     <message>
         <source>Sorting House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dello Smistamento</translation>
     </message>
     <message>
         <source>Hum</source>
@@ -6052,15 +6052,15 @@
     </message>
     <message>
         <source>Purse Comet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cometa Borsellino</translation>
     </message>
     <message>
         <source>Rioni</source>
-        <translation type="unfinished"></translation>
+        <translation>Rioni</translation>
     </message>
     <message>
         <source>A giant with a ring, a moon with a tide, and somebody counting in knots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gigante con un anello, una luna con la marea, e qualcuno che conta a nodi.</translation>
     </message>
     <message>
         <source>Uphill</source>
@@ -6068,19 +6068,19 @@
     </message>
     <message>
         <source>Buoy Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Boa Nove</translation>
     </message>
     <message>
         <source>Chaff Ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Anello di Pula</translation>
     </message>
     <message>
         <source>Loa</source>
-        <translation type="unfinished"></translation>
+        <translation>Loa</translation>
     </message>
     <message>
         <source>Red light, ash weather, and one dark world that is warm inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luce rossa, tempo da cenere, e un mondo buio che dentro è caldo.</translation>
     </message>
     <message>
         <source>Kiln</source>
@@ -6088,19 +6088,19 @@
     </message>
     <message>
         <source>Ash Weather Post</source>
-        <translation type="unfinished"></translation>
+        <translation>Stazione Meteo della Cenere</translation>
     </message>
     <message>
         <source>Warm Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Buio Tiepido</translation>
     </message>
     <message>
         <source>Drava</source>
-        <translation type="unfinished"></translation>
+        <translation>Drava</translation>
     </message>
     <message>
         <source>Two quiet worlds, and between them the place where the road goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due mondi quieti, e in mezzo il punto dove la strada scende.</translation>
     </message>
     <message>
         <source>Cold Shelf</source>
@@ -6112,34 +6112,34 @@
     </message>
     <message>
         <source>Narrow Shallow</source>
-        <translation type="unfinished"></translation>
+        <translation>Secca Stretta</translation>
     </message>
 </context>
 <context>
     <name>tech_levels</name>
     <message>
         <source>Limping</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoppicante</translation>
     </message>
     <message>
         <source>Every second lamp is out and the kettle in the Works has been asked to wait. Four command and a week of night shifts would put her right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lampada su due è spenta e al bollitore dell’Officina è stato chiesto di aspettare. Quattro punti comando e una settimana di turni di notte la rimetterebbero in sesto.</translation>
     </message>
     <message>
         <source>Under Way</source>
-        <translation type="unfinished"></translation>
+        <translation>In rotta</translation>
     </message>
     <message>
         <source>All lamps lit, all doors closing. She goes where she is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lampade accese, tutte le porte che chiudono. Va dove le si chiede.</translation>
     </message>
     <message>
         <source>Well Found</source>
-        <translation type="unfinished"></translation>
+        <translation>In piena efficienza</translation>
     </message>
     <message>
         <source>The ship of the plans at last: every line tight, every valve labeled, two of them wittily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalmente la nave dei progetti: ogni cima tesa, ogni valvola etichettata, due con spirito.</translation>
     </message>
 </context>
 <context>
@@ -6348,91 +6348,91 @@
     <name>upgrades</name>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Scafo Rinforzato</translation>
     </message>
     <message>
         <source>Ribs inside the ribs. She groans in new places and arrives in amber water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costole dentro le costole. Geme in punti nuovi e arriva in acque ambrate.</translation>
     </message>
     <message>
         <source>Long Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Orecchio Lungo</translation>
     </message>
     <message>
         <source>Nine meters of tuned reed on the bow. It hears weather, and once, apparently, soup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nove metri di canna accordata a prua. Sente il tempo e, una volta, pare, la zuppa.</translation>
     </message>
     <message>
         <source>Drift Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte di Deriva</translation>
     </message>
     <message>
         <source>Drawn by Recon, corrected by corks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnate dalla Ricognizione, corrette dai sugheri.</translation>
     </message>
     <message>
         <source>Address Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubrica</translation>
     </message>
     <message>
         <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di Ditale. Ogni Fermata ci ha una riga, in una grafia piccolissima.</translation>
     </message>
     <message>
         <source>Weather Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufficio Meteo</translation>
     </message>
     <message>
         <source>You leave when the weather says, not when the clock does, and pack for what is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si parte quando lo dice il tempo, non quando lo dice l’orologio, e si mette in valigia quel che serve.</translation>
     </message>
     <message>
         <source>Signal House</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa dei Segnali</translation>
     </message>
     <message>
         <source>A bell, a list and a tactful knock on cabin doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una campana, un elenco e un discreto bussare alle cabine.</translation>
     </message>
     <message>
         <source>Second Galley</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda Cambusa</translation>
     </message>
     <message>
         <source>Where there is a second breakfast, there is rarely a second quarrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove c’è una seconda colazione, di rado c’è una seconda lite.</translation>
     </message>
     <message>
         <source>Open Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Canale Aperto</translation>
     </message>
     <message>
         <source>Anybody may call the Step and say what was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque può chiamare la Soglia e dire che cosa si era dimenticato.</translation>
     </message>
     <message>
         <source>Night School</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuola Serale</translation>
     </message>
     <message>
         <source>Held in the Commons. The subject is whatever the teacher did wrong today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tiene nella Sala Comune. La materia è ciò che oggi l’insegnante ha sbagliato.</translation>
     </message>
     <message>
         <source>Whispering Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensola dei Sussurri</translation>
     </message>
     <message>
         <source>People tell it things, and then they do not need to tell the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gente le racconta le cose, e poi non ha bisogno di raccontarle alla capitana.</translation>
     </message>
     <message>
         <source>Brass Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Scaffale d’Ottone</translation>
     </message>
     <message>
         <source>The first row is full. People walk past it on their way out, and touch the frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima fila è piena. Chi esce ci passa davanti, e tocca le cornici.</translation>
     </message>
     <message>
         <source>Herbarium</source>
@@ -6440,15 +6440,15 @@
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pressate, etichettate e discusse. Tutto ciò che cresce è prima di tutto benvenuto qui.</translation>
     </message>
     <message>
         <source>Cabinet of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Teca delle Mani</translation>
     </message>
     <message>
         <source>Casts of every hand you have shaken on the road. They point at the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calchi di ogni mano che avete stretto per strada. Indicano l’errore.</translation>
     </message>
 </context>
 <context>
