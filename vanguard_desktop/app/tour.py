@@ -115,8 +115,17 @@ class Guide:
         program.close_sheet()
 
     def _new_game(self, program: Program) -> None:
+        from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+
         program.open_new_game()
         self._shoot(program, "new_game")
+        screen = program.window.screen_shown
+        assert isinstance(screen, NewGameScreen)
+        bar, page = screen.column.verticalScrollBar(), 2
+        while bar.value() < bar.maximum():
+            bar.setValue(bar.value() + bar.pageStep())
+            self._shoot(program, f"new_game_{page}")
+            page += 1
 
     def _home_with_saves(self, program: Program) -> None:
         damaged = folders(self._profile).saves / "Damaged.vanguard"

@@ -155,6 +155,15 @@ class TableTour:
         program.open_shortcuts()
         self._shoot(program, "table_shortcuts")
         program.close_sheet()
+        sheets = self._table.sheets
+        for name, open_sheet in (
+            ("journal", sheets.toggle_journal),
+            ("seats", sheets.toggle_seats),
+            ("discarded_events", sheets.open_events),
+        ):
+            open_sheet()
+            self._shoot(program, f"table_{name}")
+            program.close_sheet()
         assert program.session is not None
         save = program.session.save
         program.session.bridge.failed.emit(SaveError(Damage.DISK_FULL, str(save), "no space left"))
