@@ -15,7 +15,8 @@ from vanguard_desktop.app.tour_seek import all_kinds
 ROOT = Path(__file__).parent.parent.parent
 TABLE = {
     "choose_first", "choose_action", "all_answers", "drag", "die_to_spend", "die_to_refresh", "event", "event_choice",
-    "real_dice", "agree_lift_off", "ended", "read_only", "error", "shortcuts", "drawers",
+    "real_dice", "agree_lift_off", "ended", "read_only", "error", "shortcuts", "drawers", "explained_sum",
+    "explained_sector", "explained_refusal", "codex_rule", "codex_search", "codex_lessons",
 }  # fmt: skip
 # Chance seldom asks these on the built-in worlds; other tests have them in the window.
 SELDOM = {"ask_random", "choose_deck", "choose_path", "next_danger_die", "order_effects"}
