@@ -380,8 +380,9 @@ def test_strays_make_for_equipment_and_the_lamp_mother_for_company(box: Box) -> 
     first, second = (member.id for member in start.table.state.members[:2])
     table = start.table.with_member(first, sector=SectorId(3), equipment=()).with_member(second, sector=SectorId(7))
     laden = table.with_member(second, equipment=(CardId("E01/1"),))
-    flock = time_passes(attrs.evolve(start, table=laden), "X06")
-    assert flock.state.threat("X06").sector == 7  # type: ignore[union-attr]
+    flock = time_passes(attrs.evolve(start, table=laden), "X06").state.threat("X06")
+    assert flock is not None
+    assert (flock.sector, *flock.others) == (7, 7, 7)
     together = table.with_member(second, sector=SectorId(1)).with_member(first, sector=SectorId(1))
     mother = time_passes(attrs.evolve(start, table=together), "X07")
     assert mother.state.threat("X07").sector == 1  # type: ignore[union-attr]

@@ -40,6 +40,8 @@ def answer(table: Table, test: Test) -> bool:
         (ask.Successes(count=2), fx.GainSuccesses(count=2)),
         (ask.Marks(count=2, sector=TWO), fx.MarkSector(count=2, sector=TWO)),
         (ask.Marks(count=2), fx.MarkSector(count=2, sector=FIVE)),
+        (ask.Marks(count=2, exactly=True), fx.MarkSector(count=2, sector=FIVE)),
+        (ask.Marks(count=2, sector=TWO, exactly=True), fx.MarkSector(count=2, sector=TWO)),
         (ask.SuppliesAtMost(count=6), fx.LoseSupplies(count=2)),
         (ask.Not(test=ask.MissionInPlay(card=M1)), fx.CompleteMission(card=M1)),
         (ask.Not(test=ask.NobodyInjured()), fx.GainInjury(kind=InjuryKind.WOUNDED)),
@@ -61,6 +63,13 @@ def test_all_of_several_needs_every_one() -> None:
     assert not answer(start().resolve(fx.GainSuccesses()), both)
     assert not answer(start().given(supplies=0), both)
     assert answer(start().given(supplies=0, successes=1), both)
+
+
+@pytest.mark.parametrize("sector", [TWO, None])
+def test_exactly_so_many_markers_are_neither_fewer_nor_more(sector: Any) -> None:
+    three = ask.Marks(count=3, sector=sector, exactly=True)
+    lying = [start().given(marks={TWO: number}) for number in (2, 3, 4)]
+    assert [answer(table, three) for table in lying] == [False, True, False]
 
 
 def test_the_team_stands_in_a_sector_when_everybody_does() -> None:

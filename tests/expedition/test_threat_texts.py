@@ -29,9 +29,15 @@ from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, GoOn, PickOption, PickSector
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.effects_decks import HoldTime
+from vanguard_desktop.rulesets.expedition.effects_decks import HoldTime, LookAtThreat
 from vanguard_desktop.rulesets.expedition.events import ChargesChanged
-from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed, StandeePlaced, ThreatSkipped, ThreatStrayed
+from vanguard_desktop.rulesets.expedition.events_things import (
+    ShelterUsed,
+    StandeePlaced,
+    ThreatForeseen,
+    ThreatSkipped,
+    ThreatStrayed,
+)
 
 X1, X2 = CardId("X1"), CardId("X2")
 SOURCE = "threat:X1"
@@ -113,6 +119,26 @@ def test_the_tokens_of_threats_here_and_next_door_go_back() -> None:
     tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
     after = lurking(TWO, FIVE).given(tracks=tracks).resolve(gear.ThreatsBack())
     assert after.state.tracks == {"threat:X2": 1}
+
+
+@pytest.mark.rule("TIM-04", "THR-03")
+def test_the_next_effects_of_a_threat_of_choice_are_looked_at_past_the_end_of_its_track() -> None:
+    asked = lurking(ONE, FIVE).given(tracks={TrackId("threat:X1"): 1}).resolve(LookAtThreat(count=3))
+    looked = asked.play(PickOption(number=1))
+    (seen,) = looked.told(ThreatForeseen)
+    assert (seen.member, seen.card, seen.spaces) == (REC, X1, (2, 2, 2))
+    assert looked.state.tracks == asked.state.tracks
+
+
+@pytest.mark.rule("TIM-03", "TIM-04")
+def test_a_track_that_stays_at_its_end_has_no_more_effects_to_look_at() -> None:
+    spaces = {1: HIT, 3: HIT}
+    card = ThreatCard(id=X1, name="X1", time=TimeTrack(length=3, spaces=spaces))
+    start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={ONE: X1}), threats=[card]))
+    assert start.resolve(LookAtThreat(count=3)).told(ThreatForeseen)[0].spaces == (1, 3)
+    ended = start.given(tracks={TrackId("threat:X1"): 3}).resolve(LookAtThreat(count=3))
+    assert not ended.told(ThreatForeseen)
+    assert not turn_of().resolve(LookAtThreat()).told(ThreatForeseen)
 
 
 @pytest.mark.rule("THR-22", "THR-07")

@@ -11,6 +11,7 @@ from vanguard_desktop.core.cards import SpecialAction
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition.questions import AllOf, SomebodyInSector, TeamInSector
+from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.travel import connected
 
@@ -32,9 +33,9 @@ def offers(state: State) -> Iterator[Offer]:
             name = f"poi:{sector.number}:{poi.id}"
             yield from (Offer(sector.number, f"{name}:{n}", one) for n, one in enumerate(poi.actions, start=1))
     for threat in state.threats:
-        if threat.sector is not None:
+        for at in stands_in(state, threat):
             actions = enumerate(state.box.threats[threat.card].actions, start=1)
-            yield from (Offer(threat.sector, f"threat:{threat.card}:{n}", one) for n, one in actions)
+            yield from (Offer(at, f"threat:{threat.card}:{n}", one) for n, one in actions)
 
 
 def unread(state: State) -> set[SectorId]:

@@ -318,7 +318,10 @@ class MissionCard:
 
 @attrs.frozen(kw_only=True)
 class ThreatCard:
-    """A creature or phenomenon with a standee, a time track and actions (THR); it never enters a biome it `avoids`."""
+    """A creature or phenomenon with a standee, a time track and actions (THR); it never enters a biome it `avoids`.
+
+    The standees of a `flock` come all at once and are all main ones; a text that moves one threat moves the first.
+    """
 
     id: CardId
     name: Text
@@ -328,6 +331,7 @@ class ThreatCard:
     actions: tuple[SpecialAction, ...] = ()
     anywhere: bool = False
     standees: Annotated[int, Between(1, 22)] = 1
+    flock: bool = False
     avoids: tuple[Biome, ...] = ()
     places: tuple[PlaceRule, ...] = ()
 

@@ -16,7 +16,7 @@ from vanguard_desktop.models.paths import PathModel
 from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.events import ThreatMoved, Traveled
+from vanguard_desktop.rulesets.expedition.events import StandeeMoved, ThreatMoved, Traveled
 from vanguard_desktop.scenes.geometry import LAND, Form, clear_zoom, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
@@ -193,16 +193,21 @@ class PlanetScene(QGraphicsScene):
         if step.way not in (Way.PLAYED, Way.REDONE):
             return
         where = {member.id: member.sector for member in getattr(step.before, "members", ())}
-        prowled = {threat.card: threat.sector for threat in getattr(step.before, "threats", ())}
+        prowled = {
+            (threat.card, number): sector
+            for threat in getattr(step.before, "threats", ())
+            for number, sector in enumerate((threat.sector, *threat.others))
+        }
         for event in step.events:
             if isinstance(event, Traveled):
                 start, where[event.member] = where.get(event.member), event.to
                 way = None if event.path is None else self.ways.by_id.get(event.path)
                 if way is not None and start is not None and event.member in self.pawns:
                     self._walk(self.pawns[event.member], way, start)
-            elif isinstance(event, ThreatMoved):
-                start, prowled[event.card] = prowled.get(event.card), event.to
-                piece = self._pieces.things.get(f"threat:{event.card}:0")
+            elif isinstance(event, ThreatMoved | StandeeMoved):
+                number = event.standee if isinstance(event, StandeeMoved) else 0
+                start, prowled[event.card, number] = prowled.get((event.card, number)), event.to
+                piece = self._pieces.things.get(f"threat:{event.card}:{number}")
                 if piece is not None and start is not None:
                     self._glide(piece, start, event.to)
 

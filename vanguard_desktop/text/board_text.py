@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.effects import (
     FailMission,
     LandIn,
     MarkSector,
+    MoveStandees,
     MoveThreat,
     OpenPath,
     PlaceCondition,
@@ -42,7 +43,7 @@ from vanguard_desktop.text.names import Names
 BoardEffect = (
     ReplacePoi | CoverPoi | DiscardPoi | MarkSector | PlaceCondition | DiscardCondition | AddMission | CompleteMission
     | FailMission | AdvanceTime | ReduceTime | ResetTrack | Progress | ReadLog | SetFlag | LandIn | SkipLanding
-    | OpenPath | PlaceThreat | MoveThreat | Attack | Behave | RemoveThreat
+    | OpenPath | PlaceThreat | MoveThreat | MoveStandees | Attack | Behave | RemoveThreat
 )  # fmt: skip
 
 
@@ -98,7 +99,7 @@ class BoardText(QObject):
             case ReadLog(log=log):
                 return self.tr("Read [log_entry] {log}.").format(log=log)
             case SetFlag(flag=flag):
-                return self.tr("Record this keyword: {keyword}.").format(keyword=flag)
+                return self.tr("Record this keyword: {keyword}.").format(keyword=self._names.keyword(flag))
             case LandIn(sector=sector):
                 return self.tr("The lander stands in sector {sector} from now on.").format(sector=sector)
             case SkipLanding():
@@ -116,6 +117,8 @@ class BoardText(QObject):
             case MoveThreat(count=count, sector=sector):
                 text = self.tr("The [threat] moves %n sector(s) toward sector {sector}.", "", count)
                 return text.format(sector=sector)
+            case MoveStandees(count=count, toward=toward):
+                return self._each_moves(count, toward)
             case Attack(effect=inner):
                 text = self.tr("The [threat] attacks each crewmember in its sector: {effect}")
                 return text.format(effect=self._say(inner))
@@ -137,6 +140,23 @@ class BoardText(QObject):
                 return self.tr("The [threat] moves %n sector(s) toward the nearest equipment.", "", count)
             case Toward.MOST_CREW:
                 return self.tr("The [threat] moves %n sector(s) toward the sector with most crewmembers.", "", count)
+            case _:
+                assert_never(toward)
+
+    def _each_moves(self, count: int, toward: Toward) -> str:
+        match toward:
+            case Toward.CREW:
+                return self.tr("Each standee moves %n sector(s) by itself toward the nearest crewmember.", "", count)
+            case Toward.LAST_TRAVELER:
+                return self.tr(
+                    "Each standee moves %n sector(s) by itself toward the crewmember who traveled last.", "", count
+                )
+            case Toward.EQUIPMENT:
+                return self.tr("Each standee moves %n sector(s) by itself toward the nearest equipment.", "", count)
+            case Toward.MOST_CREW:
+                return self.tr(
+                    "Each standee moves %n sector(s) by itself toward the sector with most crewmembers.", "", count
+                )
             case _:
                 assert_never(toward)
 

@@ -66,6 +66,11 @@ class ChosenText(QObject):
             case pick.MoveThis(threat=threat, count=count):
                 text = self.tr("This [threat] moves %n time(s): {threat}.", "", count)
                 return text.format(threat=names.threat(threat))
+            case pick.LookThis(threat=threat, count=count):
+                text = self.tr("Look at the next %n effect(s) of this [threat]: {threat}.", "", count)
+                return text.format(threat=names.threat(threat))
+            case pick.MoveOn(count=count, standee=standee) if standee is not None:
+                return self.tr("One standee of the [threat] moves up to %n sector(s).", "", count)
             case pick.MoveOn(count=count, sector=None):
                 return self.tr("The [threat] moves up to %n more sector(s) toward the nearest crewmember.", "", count)
             case pick.MoveOn(count=count, sector=sector):

@@ -116,6 +116,9 @@ class DecisionText(QObject):
                 return self.tr("Which rank-up card do you keep?")
             case ask.HandOutEquipment():
                 return self.tr("Who carries which equipment?")
+            case ask.ChooseThreatMove(card=card, start=start) if start is not None:
+                text = self.tr("Which way does this one move? {threat}: the standee in {sector}")
+                return text.format(threat=names.threat(card), sector=names.sector(state.board, start))
             case ask.ChooseThreatMove(card=card):
                 return self.tr("Which way does the threat move? {threat}").format(threat=names.threat(card))
             case _:

@@ -28,6 +28,8 @@ class DecksText(QObject):
                 return self.tr("Look at the [poi] cards that the card in your sector may still bring.")
             case fx.LookAtNextCondition():
                 return self.tr("Look at the [global_condition] card that comes next.")
+            case fx.LookAtThreat(count=count):
+                return self.tr("Look at the next %n effect(s) of a [threat] of your choice.", "", count)
             case fx.SeeMoreEvents(count=count):
                 return self.tr(
                     "The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.",

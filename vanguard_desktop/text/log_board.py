@@ -15,7 +15,8 @@ from vanguard_desktop.text.track_names import TrackNames
 
 BoardEvent = (
     ev.DiscoveriesShuffled | ev.TrackMoved | ev.PoiStacked | ev.SectorMarked | ev.PathOpened | ev.ConditionPlaced
-    | ev.MissionAdded | ev.MissionCompleted | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatMoved | ev.ThreatRemoved
+    | ev.MissionAdded | ev.MissionCompleted | ev.MissionFailed | ev.ThreatPlaced | ev.ThreatMoved | ev.StandeeMoved
+    | ev.ThreatRemoved
     | ev.LeadsDrawn | ev.LeadPlaced | ev.LeadsCleared | ev.DiscoveryGained | ev.DiscoveryDiscarded | ev.UniqueGained
     | ev.LogRead | ev.FlagRaised | ev.NotedForShip
 )  # fmt: skip
@@ -59,11 +60,18 @@ class BoardLog(QObject):
                 return self.tr("A mission is completed: {mission}.").format(mission=names.mission(card))
             case ev.MissionFailed():
                 return self.tr("A mission failed token is placed on the lander.")
+            case ev.ThreatPlaced(card=card, sector=sector, others=others) if others:
+                count = len(others) + 1
+                text = self.tr("A threat appears: {threat}. %n standee(s) are in this sector: {sector}.", "", count)
+                return text.format(threat=names.threat(card), sector=names.sector(board, sector))
             case ev.ThreatPlaced(card=card, sector=sector):
                 text = self.tr("A threat appears: {threat}. It is in this sector: {sector}.")
                 return text.format(threat=names.threat(card), sector=names.sector(board, sector))
             case ev.ThreatMoved(card=card, to=to):
                 text = self.tr("A threat moves: {threat}. It is now in this sector: {sector}.")
+                return text.format(threat=names.threat(card), sector=names.sector(board, to))
+            case ev.StandeeMoved(card=card, to=to):
+                text = self.tr("One standee of a threat moves: {threat}. It is now in this sector: {sector}.")
                 return text.format(threat=names.threat(card), sector=names.sector(board, to))
             case ev.ThreatRemoved(card=card):
                 return self.tr("A threat is gone: {threat}.").format(threat=names.threat(card))

@@ -56,7 +56,7 @@ class LogText(QObject):
         self._turns = TurnLog(names)
         self._check, self._pool = CheckLog(names), PoolLog(names, rules)
         self._crew = CrewLog(names)
-        self._board, self._things, self._planet = BoardLog(names), ThingLog(names), PlanetLog(names)
+        self._board, self._things, self._planet = BoardLog(names), ThingLog(names, rules), PlanetLog(names)
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""

@@ -8,17 +8,20 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import events_things as ev
+from vanguard_desktop.rulesets.expedition.effects import InOrder
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.rules_text import RulesText
 from vanguard_desktop.text.track_names import TrackNames
 
 
 class ThingLog(QObject):
     """What texts do with cards and tokens of choice, as sentences."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    def __init__(self, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
+        self._rules = rules
         self._tracks = TrackNames(names)
 
     def sentence(self, event: ev.ThingEvent, state: State) -> str:
@@ -74,6 +77,10 @@ class ThingLog(QObject):
             case ev.ThreatStrayed(card=card, value=value, to=sector):
                 text = self.tr("The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.")
                 return text.format(value=value, threat=names.threat(card), sector=names.sector(state.board, sector))
+            case ev.ThreatForeseen(member=member, card=card, spaces=spaces):
+                text = self.tr("{member} looks at what a threat does next: {threat}. {effects}")
+                effects = self._ahead(card, spaces, state)
+                return text.format(member=names.member(member), threat=names.threat(card), effects=effects)
             case ev.StandeePlaced(card=card, sector=sector):
                 text = self.tr("A second figure of a threat appears: {threat}. It is in this sector: {sector}.")
                 return text.format(threat=names.threat(card), sector=names.sector(state.board, sector))
@@ -102,6 +109,11 @@ class ThingLog(QObject):
                 return self.tr("No equipment is blocked any more.")
             case _:
                 assert_never(event)
+
+    def _ahead(self, card: CardId, spaces: tuple[int, ...], state: State) -> str:
+        printed = state.box.threats[card].time
+        texts = () if printed is None else tuple(printed.spaces[at] for at in spaces if at in printed.spaces)
+        return self._rules.effect(InOrder(steps=texts))
 
     def _cards(self, deck: ev.Deck, cards: tuple[CardId, ...]) -> str:
         match deck:

@@ -174,6 +174,11 @@ class Names(QObject):
     def log_story(self, id: LogId) -> str:
         return self.content("logs", self._box.logs[id].story)
 
+    def keyword(self, flag: str) -> str:
+        """What a text records for later, as words in quotation marks; packs write such words with underscores."""
+        #: A keyword that the players write down, in the quotation marks of the language.
+        return self.tr("“{keyword}”").format(keyword=self.content("keywords", flag.replace("_", " ")))
+
     def lead(self, id: LeadId) -> str:
         """A lead token by its value, with what it gives when it is placed."""
         token = LEADS[id]

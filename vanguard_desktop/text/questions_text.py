@@ -67,7 +67,7 @@ class QuestionsText(QObject):
             case AnyOf(tests=tests):
                 return self.tr("At least one of these is so: {tests}").format(tests=self._numbered(tests))
             case FlagSet(flag=flag):
-                return self.tr("This keyword is recorded: {keyword}.").format(keyword=flag)
+                return self.tr("This keyword is recorded: {keyword}.").format(keyword=self._names.keyword(flag))
             case TeamInSector(sector=None):
                 return self.tr("The whole away team is in the lander sector.")
             case TeamInSector(sector=sector):
@@ -80,6 +80,10 @@ class QuestionsText(QObject):
                 return self.tr("At least %n sector(s) show [final_poi].", "", count)
             case Successes(count=count):
                 return self.tr("The away team has at least %n [success].", "", count)
+            case Marks(count=count, sector=None, exactly=True):
+                return self.tr("Exactly %n marker(s) lie on all sectors together.", "", count)
+            case Marks(count=count, sector=sector, exactly=True):
+                return self.tr("Exactly %n marker(s) lie in sector {sector}.", "", count).format(sector=sector)
             case Marks(count=count, sector=None):
                 return self.tr("At least %n marker(s) lie on all sectors together.", "", count)
             case Marks(count=count, sector=sector):

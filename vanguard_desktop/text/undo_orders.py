@@ -25,8 +25,8 @@ OrderedCrew = (
 )  # fmt: skip
 OrderedBoard = (
     ev.LanderPlaced | ev.StartTokenGiven | ev.TurnEnded | ev.SuppliesChanged | ev.SuccessesGained | ev.TrackMoved
-    | ev.MissionCompleted | ev.ThreatMoved | ev.LeadPlaced | ev.DiscoveryGained | ev.UniqueGained | ev.LogRead
-    | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered | ev.ExpeditionEnding | ev.ExpeditionEnded
+    | ev.MissionCompleted | ev.ThreatMoved | ev.StandeeMoved | ev.LeadPlaced | ev.DiscoveryGained | ev.UniqueGained
+    | ev.LogRead | ev.EventDrawn | ev.EventDiscarded | ev.LiftOffAnswered | ev.ExpeditionEnding | ev.ExpeditionEnded
 )  # fmt: skip
 Ordered = OrderedDice | OrderedCrew | OrderedBoard
 
@@ -138,7 +138,7 @@ class OrderedText(QObject):
                 return self.tr("track: {track}").format(track=self._tracks.name(track, state))
             case ev.MissionCompleted(card=card):
                 return self.tr("completed mission: {mission}").format(mission=names.mission(card))
-            case ev.ThreatMoved(card=card):
+            case ev.ThreatMoved(card=card) | ev.StandeeMoved(card=card):
                 return self.tr("way of the threat: {threat}").format(threat=names.threat(card))
             case ev.LeadPlaced(type=type):
                 return self.tr("lead: {deck}").format(deck=names.discovery_type(type))

@@ -13,6 +13,7 @@ from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.easing import eased_pois
 from vanguard_desktop.rulesets.expedition.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.landing_table import landing_table
+from vanguard_desktop.rulesets.expedition.standees import beside
 from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Member, State, TeamMember, Threat
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
@@ -50,7 +51,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         condition=opening.condition or board.condition_card,
         missions=board.missions,
         threats=tuple(
-            Threat(card=card, sector=sector)
+            Threat(card=card, sector=sector, others=beside(box, card, sector))
             for card, sector in sorted(threats.items())
             if card not in opening.absent
         ),

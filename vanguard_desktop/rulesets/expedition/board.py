@@ -11,7 +11,7 @@ from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.decisions import ChooseMember, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.effects import MoveThreat, Toward
+from vanguard_desktop.rulesets.expedition.effects import MoveStandees, MoveThreat, Toward
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import (
     ConditionPlaced,
@@ -19,12 +19,14 @@ from vanguard_desktop.rulesets.expedition.events import (
     MissionCompleted,
     PoiStacked,
     SectorMarked,
+    StandeeMoved,
     ThreatMoved,
     ThreatPlaced,
 )
 from vanguard_desktop.rulesets.expedition.events_things import ShelterUsed
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
+from vanguard_desktop.rulesets.expedition.standees import beside, standees, stands_in
 from vanguard_desktop.rulesets.expedition.state import State, Threat
 from vanguard_desktop.rulesets.expedition.steps_moments import Struck
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -72,7 +74,8 @@ def complete_mission(state: State, card: CardId) -> Sequence[Event]:
 
 
 def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event]:
-    return [ThreatPlaced(card=card, sector=sector)] if state.threat(card) is None else []
+    known = state.threat(card) is not None
+    return [] if known else [ThreatPlaced(card=card, sector=sector, others=beside(state.box, card, sector))]
 
 
 def threat_of(state: State, waiting: Waiting) -> Threat | None:
@@ -84,25 +87,47 @@ def threat_of(state: State, waiting: Waiting) -> Threat | None:
 def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> Sequence[Event]:
     """Single moves along a shortest way; on arrival it stops (THR-11 to THR-13)."""
     threat = threat_of(state, waiting)
-    if threat is None or threat.sector is None or not effect.count:
+    standee = effect.standee if isinstance(effect, MoveOn) else None
+    at = None if threat is None else standees(state, threat)[standee or 0]
+    if threat is None or at is None or not effect.count:
         return []
     goals = _goals(state, threat, effect)
-    if not goals or threat.sector in goals:
+    if not goals or at in goals:
         return []
-    first = first_steps(state, threat.sector, goals, barred=kept_out(state, threat))
-    if isinstance(effect, MoveOn):  # a barrier is entered with a whole move, and takes all of it
+    first = first_steps(state, at, goals, barred=kept_out(state, threat))
+    if isinstance(effect, MoveOn) and effect.begun:  # a barrier is entered with a whole move, and takes all of it
         barred = barriers(state)
-        first = () if threat.sector in barred else tuple(step for step in first if step not in barred)
+        first = () if at in barred else tuple(step for step in first if step not in barred)
     if not first:
         return []
-    rest = () if effect.count == 1 else (same(waiting, _move_on(effect)),)
+    rest = () if effect.count == 1 else (same(waiting, _move_on(effect, standee)),)
     if len(first) == 1:
-        return [ThreatMoved(card=threat.card, to=first[0]), *rest]
-    return [*rest, DecisionOpened(decision=ChooseThreatMove(card=threat.card, sectors=first))]
+        return [moved(threat.card, standee, first[0]), *rest]
+    start = None if standee is None else at
+    way = ChooseThreatMove(card=threat.card, sectors=first, standee=standee, start=start)
+    return [*rest, DecisionOpened(decision=way)]
 
 
-def _move_on(effect: MoveThreat | MoveOn) -> MoveOn:
-    return MoveOn(count=effect.count - 1, sector=effect.sector, toward=Toward(effect.toward).value)
+def _move_on(effect: MoveThreat | MoveOn, standee: int | None) -> MoveOn:
+    toward = Toward(effect.toward).value
+    return MoveOn(count=effect.count - 1, sector=effect.sector, toward=toward, standee=standee)
+
+
+def move_standees(state: State, effect: MoveStandees, waiting: Waiting) -> Sequence[Event]:
+    """One after the other, each a whole move of its own (THR-07)."""
+    threat = threat_of(state, waiting)
+    if threat is None:
+        return []
+    toward = Toward(effect.toward).value
+    each = (
+        MoveOn(count=effect.count, toward=toward, standee=number, begun=False)
+        for number in range(len(standees(state, threat)))
+    )
+    return [same(waiting, *each)]
+
+
+def moved(card: CardId, standee: int | None, to: SectorId) -> Event:
+    return ThreatMoved(card=card, to=to) if standee is None else StandeeMoved(card=card, standee=standee, to=to)
 
 
 def barriers(state: State) -> set[SectorId]:
@@ -174,20 +199,26 @@ def moves_to(
 
 
 def attack(state: State, waiting: Waiting, effect: Effect) -> Sequence[Event]:
-    """Every crew member in the threat's sector whom nothing shelters; nobody there, no effect (THR-15).
+    """Every crew member in a sector of the threat whom nothing shelters; nobody there, no effect (THR-15).
 
     A text may leave only one of them to be hit; the team says who.
     """
     threat = threat_of(state, waiting)
     if threat is None:
         return []
-    hit = [member.id for member in state.members if member.sector is not None and member.sector == threat.sector]
+    hit = {member.id: member.sector for member in state.members if member.sector in stands_in(state, threat)}
     out_of_reach = {*state.sheltered, *state.sheltered_once}
     once = set(state.sheltered_once) - set(state.sheltered)
     missed = [ShelterUsed(member=member) for member in hit if member in once]
     reached = [member for member in hit if member not in out_of_reach]
-    if len(reached) > 1 and state.lasting and in_force(state, Lasting.ONE_IS_HIT, sector=threat.sector):
-        struck = Waiting(effect=Struck(effect=effect), source=waiting.source)
-        one = ChooseMember(section=decider(state, waiting), members=tuple(reached), effect=struck)
-        return [*missed, DecisionOpened(decision=one)]
-    return [*missed, *(steps(member, Struck(effect=effect), source=waiting.source) for member in reversed(reached))]
+    events: list[Event] = [*missed]
+    ask: list[Event] = []
+    for sector in reversed(stands_in(state, threat)):
+        here = [member for member in reached if hit[member] == sector]
+        if len(here) > 1 and state.lasting and in_force(state, Lasting.ONE_IS_HIT, sector=sector):
+            struck = Waiting(effect=Struck(effect=effect), source=waiting.source)
+            one = ChooseMember(section=decider(state, waiting), members=tuple(here), effect=struck)
+            ask.append(DecisionOpened(decision=one))
+        else:
+            events += [steps(member, Struck(effect=effect), source=waiting.source) for member in reversed(here)]
+    return [*events, *ask]

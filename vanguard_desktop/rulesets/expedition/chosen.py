@@ -217,12 +217,23 @@ class SendThis(Effect):
 
 @attrs.frozen(kw_only=True)
 class MoveOn(Effect):
-    """The rest of a threat's move: what it has not spent yet (THR-11)."""
+    """The rest of a threat's move: what it has not spent yet (THR-11); in a flock, the move of one standee."""
 
     tag: ClassVar[str] = "step_move_on"
     count: int
     sector: SectorId | None = None
     toward: str = "crew"
+    standee: int | None = None
+    begun: bool = True
+
+
+@attrs.frozen(kw_only=True)
+class LookThis(Effect):
+    """This threat's next effects are looked at."""
+
+    tag: ClassVar[str] = "step_look_this"
+    threat: CardId
+    count: int
 
 
 @attrs.frozen(kw_only=True)
@@ -237,6 +248,6 @@ class JoinTo(Effect):
 ChosenEffect = (
     KeepCard | ArrangeEvents | TakeEvent | FetchCard | DropCard | TurnBack | HoldTrack | ShiftLead | BagLead | PutBack
     | SwapFor | ShiftMarker | HandOver | MakeReady | FetchEquipment | DropEquipment | BlockThis | MoveThis | SkipThis
-    | MoveOn | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis
+    | MoveOn | LookThis | JoinTo | CarryTo | PlaceThisLead | SendThis | BackThis
 )  # fmt: skip
 CHOSEN_EFFECTS: tuple[type[Effect], ...] = ChosenEffect.__args__

@@ -434,11 +434,13 @@ class HandOutEquipment(Decision):
 
 @attrs.frozen(kw_only=True)
 class ChooseThreatMove(Decision):
-    """Which of the equally short ways does the threat take? (DEC-33)"""
+    """Which of the equally short ways does the threat take? (DEC-33) Of a flock, the one that stands in `start`."""
 
     tag: ClassVar[str] = "choose_threat_move"
     card: CardId
     sectors: tuple[SectorId, ...]
+    standee: int | None = None
+    start: SectorId | None = None
 
 
 @attrs.frozen(kw_only=True)

@@ -36,10 +36,11 @@ from vanguard_desktop.rulesets.expedition.events_things import (
     LeadMoved,
     MoreEventsWanted,
     SectorsJoined,
+    ThreatForeseen,
     TrackHeld,
 )
 from vanguard_desktop.rulesets.expedition.finds import draw_leads
-from vanguard_desktop.rulesets.expedition.foresight import coming_pois, next_condition
+from vanguard_desktop.rulesets.expedition.foresight import coming_pois, coming_spaces, next_condition
 from vanguard_desktop.rulesets.expedition.hand import draw
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
@@ -64,6 +65,9 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             if coming is None:
                 return []
             return [CardsSeen(member=you(state, waiting).id, deck=Deck.CONDITIONS, cards=coming[:1])]
+        case fx.LookAtThreat(count=count):
+            acting = [threat.card for threat in state.threats if coming_spaces(state, threat.card, count)]
+            return pick(state, waiting, [pickable.LookThis(threat=card, count=count) for card in acting])
         case fx.SeeMoreEvents(count=count):
             return [MoreEventsWanted(count=count)]
         case fx.FewerEvents(count=count):
@@ -200,7 +204,7 @@ def _move_marker(state: State, waiting: Waiting) -> Sequence[Event]:
 ChosenOfDecks = (
     pickable.KeepCard | pickable.ArrangeEvents | pickable.FetchCard | pickable.DropCard | pickable.TurnBack
     | pickable.HoldTrack | pickable.ShiftLead | pickable.PlaceThisLead | pickable.BagLead | pickable.PutBack
-    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo
+    | pickable.SwapFor | pickable.ShiftMarker | pickable.JoinTo | pickable.LookThis
 )  # fmt: skip
 
 
@@ -239,6 +243,9 @@ def chosen_of_decks(state: State, waiting: Waiting, effect: ChosenOfDecks) -> Se
         case pickable.SwapFor(card=card, back=back):
             deck = state.discoveries.get(state.box.discovery_of(back).type, ())
             return [DiscoverySwapped(card=card, back=back)] if card in deck and back in state.found else []
+        case pickable.LookThis(threat=threat, count=count):
+            spaces = coming_spaces(state, threat, count)
+            return [ThreatForeseen(member=you(state, waiting).id, card=threat, spaces=spaces)] if spaces else []
         case pickable.JoinTo(start=start, to=None):
             others = [number for number in sorted(state.visited) if number != start]
             return pick(state, waiting, [pickable.JoinTo(start=start, to=number) for number in others])

@@ -423,6 +423,15 @@ class MoveThreat(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class MoveStandees(Effect):
+    """Each standee of the threat moves by itself toward whatever is nearest to it (THR-07, THR-11)."""
+
+    tag: ClassVar[str] = "move_standees"
+    count: int = 1
+    toward: Toward = Toward.CREW
+
+
+@attrs.frozen(kw_only=True)
 class Attack(Effect):
     """The threat does something to every crew member in its sector (THR-15)."""
 
@@ -527,7 +536,7 @@ CardEffect = (
     | AdvanceTime | ReduceTime | ResetTrack | Progress
     | ReadLog | SetFlag | EndTurn | ExtraAction | EndExpedition
     | LandIn | SkipLanding | OpenPath
-    | PlaceThreat | MoveThreat | Attack | Behave | RemoveThreat
+    | PlaceThreat | MoveThreat | MoveStandees | Attack | Behave | RemoveThreat
     | DiceCheck | RerollDice | TurnDie | PoolDieToSpent | BurnBasics | SkipToStep
     | CancelIt | RerollDanger | DiscardThis
 )  # fmt: skip

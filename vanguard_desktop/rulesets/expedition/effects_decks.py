@@ -60,6 +60,14 @@ class LookAtNextCondition(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class LookAtThreat(Effect):
+    """Look at the next effects that the time track of a threat of choice will bring (TIM-04, THR-03)."""
+
+    tag: ClassVar[str] = "look_at_threat"
+    count: Annotated[int, Between(1, 9)] = 3
+
+
+@attrs.frozen(kw_only=True)
 class SeeMoreEvents(Effect):
     """Instead of the next event so many are revealed: one is resolved, the others are discarded (EVT-01)."""
 
@@ -203,7 +211,7 @@ class JoinSectors(Effect):
 
 
 DeckEffect = (
-    KeepOfTop | LookAtEvents | LookAtPois | LookAtNextCondition | SeeMoreEvents
+    KeepOfTop | LookAtEvents | LookAtPois | LookAtNextCondition | LookAtThreat | SeeMoreEvents
     | TakeBackCard | DiscardHand | DiscardCardWith
     | SacrificeCard
     | TurnBackTime | HoldTime | MoveLead | ReturnLead | LeadWhereOneLies | LeadsToDiscovery | DiscoveryWithLead

@@ -730,11 +730,12 @@ class MissionFailed(Event):
 
 @attrs.frozen(kw_only=True)
 class ThreatPlaced(Event):
-    """A threat comes into play."""
+    """A threat comes into play, a flock with its `others`."""
 
     tag: ClassVar[str] = "threat_placed"
     card: CardId
     sector: SectorId
+    others: tuple[SectorId, ...] = ()
     because: RuleId = RuleId("THR-02")
 
 
@@ -744,6 +745,17 @@ class ThreatMoved(Event):
 
     tag: ClassVar[str] = "threat_moved"
     card: CardId
+    to: SectorId
+    because: RuleId = RuleId("THR-08")
+
+
+@attrs.frozen(kw_only=True)
+class StandeeMoved(Event):
+    """One standee of a flock stands in another sector; 0 is the first, which stands for the whole threat."""
+
+    tag: ClassVar[str] = "standee_moved"
+    card: CardId
+    standee: int
     to: SectorId
     because: RuleId = RuleId("THR-08")
 
@@ -975,7 +987,8 @@ OwnEvent = (
     | DieTurned | StepReached | CardHelped | PoolDiceSpent | PoolTreated | InjuryDieResolved | DangerDieResolved
     | SpecialEffectPassed | RowDeclined | RowMarked | OutcomeImmediate | OutcomeApplied | TurnWillEnd | CheckEnded
     | TrackMoved | PoiStacked | SectorMarked | PathOpened | ConditionPlaced | MissionAdded | MissionCompleted
-    | MissionFailed | ThreatPlaced | ThreatMoved | ThreatRemoved | LeadsDrawn | LeadPlaced | LeadsCleared
+    | MissionFailed | ThreatPlaced | ThreatMoved | StandeeMoved | ThreatRemoved | LeadsDrawn | LeadPlaced
+    | LeadsCleared
     | DiscoveryGained | DiscoveryDiscarded | UniqueGained | LogRead | FlagRaised | NotedForShip | EventDrawn
     | EventDiscarded | LiftOffAnswered | SurvivalRolled | MemberDied | ExpeditionEnding | ExpeditionEnded
     | SeatsTaken | ChanceFell | LanderUsed | LanderSpared | RollDiscarded | TopicOpened

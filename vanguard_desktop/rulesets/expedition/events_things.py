@@ -244,6 +244,17 @@ class StandeePlaced(Event):
 
 
 @attrs.frozen(kw_only=True)
+class ThreatForeseen(Event):
+    """Somebody looks at what is printed on the next spaces of a threat's time track, in the order of their coming."""
+
+    tag: ClassVar[str] = "threat_foreseen"
+    member: MemberId
+    card: CardId
+    spaces: tuple[int, ...]
+    because: RuleId = RuleId("TIM-04")
+
+
+@attrs.frozen(kw_only=True)
 class ThreatStrayed(Event):
     """The ten-sided die sends a threat to a sector."""
 
@@ -270,5 +281,6 @@ ThingEvent = (
     CardsSeen | DeckArranged | EventsArranged | MoreEventsWanted | EventSkipped | CardRegained | CardSacrificed
     | TrackHeld | TrackWaited | LeadMoved | LeadBagged | DiscoverySwapped | UniqueDiscarded | TokenPlaced
     | EquipmentReadied | EquipmentFetched | EquipmentBlocked | EquipmentFreed | ThreatHeld | ThreatSkipped
-    | Sheltered | ShelterUsed | StandeePlaced | ThreatStrayed | SectorsJoined
+    | Sheltered | ShelterUsed | StandeePlaced | ThreatForeseen | ThreatStrayed
+    | SectorsJoined
 )  # fmt: skip

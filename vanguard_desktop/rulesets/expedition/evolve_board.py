@@ -103,6 +103,18 @@ def _threat_moved(state: State, event: ev.ThreatMoved) -> State:
     return changed(state, threats=threats)
 
 
+def _standee_moved(state: State, event: ev.StandeeMoved) -> State:
+    threats = tuple(_with_standee(t, event) if t.card == event.card else t for t in state.threats)
+    return changed(state, threats=threats)
+
+
+def _with_standee(threat: Threat, event: ev.StandeeMoved) -> Threat:
+    if event.standee == 0:
+        return attrs.evolve(threat, sector=event.to, came_from=threat.sector)
+    places = enumerate(threat.others, start=1)
+    return attrs.evolve(threat, others=tuple(event.to if n == event.standee else sector for n, sector in places))
+
+
 def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
     threats = tuple(threat for threat in state.threats if threat.card != event.card)
     held, later = (
@@ -177,9 +189,10 @@ BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.MissionCompleted: _mission_completed,
     ev.MissionFailed: lambda state, event: changed(state, mission_failed=True),
     ev.ThreatPlaced: lambda state, event: changed(
-        state, threats=(*state.threats, Threat(card=event.card, sector=event.sector))
+        state, threats=(*state.threats, Threat(card=event.card, sector=event.sector, others=event.others))
     ),
     ev.ThreatMoved: _threat_moved,
+    ev.StandeeMoved: _standee_moved,
     ev.ThreatRemoved: _threat_removed,
     ev.LeadsDrawn: _leads_drawn,
     ev.LeadPlaced: _lead_placed,

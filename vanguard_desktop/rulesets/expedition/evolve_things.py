@@ -182,6 +182,7 @@ THING_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Sheltered: _sheltered,
     ev.ShelterUsed: lambda state, event: changed(state, sheltered_once=less(state.sheltered_once, event.member)),
     ev.StandeePlaced: _standee_placed,
+    ev.ThreatForeseen: lambda state, event: state,
     ev.SectorsJoined: lambda state, event: changed(state, joined=(*state.joined, (event.start, event.to))),
     ev.ThreatStrayed: lambda state, event: chance_used(state, event.drawn),
 }

@@ -1,4 +1,7 @@
-"""What texts lead to: points of interest that a sector may yet get (PLN-16, PLN-18), the next condition (PLN-36)."""
+"""What texts lead to: points of interest that a sector may yet get (PLN-16, PLN-18), the next condition (PLN-36).
+
+And what a threat is about to do (TIM-04).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.box import card_of
-from vanguard_desktop.core.ids import CardId, LogId, SectorId
+from vanguard_desktop.core.ids import CardId, LogId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi
+from vanguard_desktop.rulesets.expedition.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi, ResetTrack
 from vanguard_desktop.rulesets.expedition.state import State
 
 
@@ -36,6 +39,26 @@ def next_condition(state: State) -> tuple[CardId, Effect] | None:
             if isinstance(effect, PlaceCondition):
                 return effect.card, text
     return None
+
+
+def coming_spaces(state: State, threat: CardId, count: int) -> tuple[int, ...]:
+    """The next spaces with a text on the time track of the threat; after one that resets it, from the beginning."""
+    printed = state.box.threats[threat].time
+    if printed is None:
+        return ()
+    at = state.tracks.get(TrackId(f"threat:{threat}"), 0)
+    found: list[int] = []
+    for _ in range(printed.length * count):
+        if at == printed.length or len(found) == count:
+            break
+        at += 1
+        text = printed.spaces.get(at)
+        if text is None:
+            continue
+        found.append(at)
+        if any(isinstance(effect, ResetTrack) for effect in _effects(text)):
+            at = 0
+    return tuple(found)
 
 
 def _told(state: State, thing: Any) -> Iterator[Effect]:

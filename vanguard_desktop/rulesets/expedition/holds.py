@@ -73,9 +73,9 @@ def holds(state: State, test: Test, you: MemberId | None = None, about: Waiting 
             return sum(state.is_finished(sector.number) for sector in state.board.sectors) >= count
         case Successes(count=count):
             return state.successes >= count
-        case Marks(count=count, sector=sector):
-            marks = state.marks.values() if sector is None else (state.marks.get(sector, 0),)
-            return sum(marks) >= count
+        case Marks(count=count, sector=sector, exactly=exactly):
+            marks = sum(state.marks.values()) if sector is None else state.marks.get(sector, 0)
+            return marks == count if exactly else marks >= count
         case Done(what=what, count=count):
             return state.tally.get(what, 0) >= count
         case MissionInPlay(card=card):

@@ -29,6 +29,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     PathClosed,
     WrongWay,
 )
+from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import Member, State, far_end
 from vanguard_desktop.rulesets.expedition.travel import connected, is_open
 
@@ -84,7 +85,9 @@ def place_of_action(state: State, member: Member, source: str) -> SectorId | Non
     if family == "poi" and name:
         return SectorId(int(name))
     near = within_reach(state, member) if family == "threat" and not state.box.threats[CardId(name)].anywhere else ()
-    return next((threat.sector for threat in state.threats if threat.card == name and threat.sector in near), None)
+    threat = state.threat(name) if near else None
+    around = () if threat is None else stands_in(state, threat)
+    return None if member.sector in around else next((at for at in around if at in near), None)
 
 
 def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:
@@ -101,7 +104,7 @@ def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, Sp
     sources += [(f"mission:{card}", state.box.missions[card].actions) for card in state.missions]
     for threat in state.threats:
         printed = state.box.threats[threat.card]
-        if printed.anywhere or (threat.sector is not None and threat.sector in (member.sector, *near)):
+        if printed.anywhere or any(sector in (member.sector, *near) for sector in stands_in(state, threat)):
             sources.append((f"threat:{threat.card}", printed.actions))
     sources += [(f"mod:{mod}", state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
     if state.rank_up is not None:

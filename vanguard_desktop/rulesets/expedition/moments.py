@@ -115,8 +115,8 @@ def _spent(state: State, event: ev.DieSpent, what: object) -> Iterator[Found]:
         yield Moment.AFTER_SPENDING, (event.member,), ALL_DICE[event.die].color
 
 
-def _threat(state: State, event: ev.ThreatMoved | ev.ThreatPlaced, what: object) -> Iterator[Found]:
-    sector = event.to if isinstance(event, ev.ThreatMoved) else event.sector
+def _threat(state: State, event: ev.ThreatMoved | ev.StandeeMoved | ev.ThreatPlaced, what: object) -> Iterator[Found]:
+    sector = event.sector if isinstance(event, ev.ThreatPlaced) else event.to
     yield Moment.THREAT_ENTERED, tuple(member.id for member in state.here(sector)), None
 
 
@@ -152,6 +152,7 @@ TRIGGERS: dict[type[Event], Callable[[State, Any, object], Iterator[Found]]] = {
     ev.Exerted: _exerted,
     ev.DieSpent: _spent,
     ev.ThreatMoved: _threat,
+    ev.StandeeMoved: _threat,
     ev.ThreatPlaced: _threat,
     ev.PoiStacked: _poi,
     ev.DiscoveryGained: _discovery,

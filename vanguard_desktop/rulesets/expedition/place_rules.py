@@ -8,6 +8,7 @@ from vanguard_desktop.core.cards import PlaceRule
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import State
 
 
@@ -20,7 +21,7 @@ def rules_at(state: State, sector: SectorId | None) -> Iterator[tuple[str, Place
         yield from ((f"condition:{condition.id}", rule) for rule in condition.places if _fits(state, rule, sector))
     for threat in state.threats:
         for rule in state.box.threats[threat.card].places:
-            if _fits(state, rule, sector) or (rule.here and threat.sector == sector):
+            if _fits(state, rule, sector) or (rule.here and sector in stands_in(state, threat)):
                 yield f"threat:{threat.card}", rule
 
 

@@ -11,7 +11,7 @@ from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition import effects_planet as fx
 from vanguard_desktop.rulesets.expedition.addressing import in_order
-from vanguard_desktop.rulesets.expedition.board import first_steps, stack_poi, threat_of
+from vanguard_desktop.rulesets.expedition.board import first_steps, moved, stack_poi, threat_of
 from vanguard_desktop.rulesets.expedition.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.effects_moves import Due, Lasting, Until
 from vanguard_desktop.rulesets.expedition.events import PoiStacked, SectorMarked, ThreatMoved
@@ -21,6 +21,7 @@ from vanguard_desktop.rulesets.expedition.events_things import TokenPlaced
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.markers_here import progress_on
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
+from vanguard_desktop.rulesets.expedition.standees import standees
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.steps import OfferAction, RevealEvent
 from vanguard_desktop.rulesets.expedition.steps_moments import TakeOff
@@ -34,7 +35,7 @@ def planet_effect(state: State, waiting: Waiting, effect: fx.PlanetEffect) -> Se
         case fx.PutThreat(card=card, sector=sector):
             to = place(state, waiting) if sector is None else sector
             threat = state.threat(card)
-            return [ThreatMoved(card=card, to=to)] if threat is not None and to not in (None, threat.sector) else []
+            return [] if threat is None or to is None else _put(state, threat, to)
         case fx.LeadThreat(route=route):
             threat = threat_of(state, waiting)
             to = None if threat is None else _next_on(state, threat, route)
@@ -70,6 +71,13 @@ def planet_effect(state: State, waiting: Waiting, effect: fx.PlanetEffect) -> Se
             return [RoomTaken(count=count)]
         case _:
             assert_never(effect)
+
+
+def _put(state: State, threat: Threat, to: SectorId) -> Sequence[Event]:
+    """A flock comes with every standee."""
+    places = standees(state, threat)
+    alone = len(places) == 1
+    return [moved(threat.card, None if alone else n, to) for n, sector in enumerate(places) if sector != to]
 
 
 def _place_under(state: State, effect: fx.PlaceUnder) -> Sequence[Event]:

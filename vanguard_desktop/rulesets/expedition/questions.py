@@ -60,11 +60,12 @@ class Successes(Test):
 
 @attrs.frozen(kw_only=True)
 class Marks(Test):
-    """So many markers lie on a sector; without a number on all sectors together."""
+    """So many markers lie on a sector, or just as many and no more; without a number on all sectors together."""
 
     tag: ClassVar[str] = "marks"
     count: int
     sector: SectorId | None = None
+    exactly: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -261,8 +261,9 @@ BoardEffect = (
     | fx.AddMission | fx.CompleteMission | fx.FailMission | fx.AdvanceTime | fx.ReduceTime | fx.ResetTrack
     | fx.Progress | fx.ReadLog
     | fx.SetFlag | fx.EndTurn | fx.ExtraAction | fx.EndExpedition | fx.LandIn | fx.SkipLanding | fx.OpenPath
-    | fx.PlaceThreat | fx.MoveThreat | fx.Attack | fx.Behave | fx.RemoveThreat | fx.DiceCheck | fx.RerollDice
-    | fx.TurnDie | fx.PoolDieToSpent | fx.BurnBasics | fx.SkipToStep | fx.CancelIt | fx.RerollDanger | fx.DiscardThis
+    | fx.PlaceThreat | fx.MoveThreat | fx.MoveStandees | fx.Attack | fx.Behave | fx.RemoveThreat | fx.DiceCheck
+    | fx.RerollDice | fx.TurnDie | fx.PoolDieToSpent | fx.BurnBasics | fx.SkipToStep | fx.CancelIt | fx.RerollDanger
+    | fx.DiscardThis
 )  # fmt: skip
 
 
@@ -311,6 +312,8 @@ def _board_effect(state: State, waiting: Waiting, effect: BoardEffect) -> Sequen
             return board.place_threat(state, card, sector)
         case fx.MoveThreat():
             return board.move_threat(state, effect, waiting)
+        case fx.MoveStandees():
+            return board.move_standees(state, effect, waiting)
         case fx.Attack(effect=inner):
             return board.attack(state, waiting, inner)
         case fx.Behave(behavior=behavior):

@@ -36,10 +36,10 @@ THING_EFFECTS: tuple[type[Effect], ...] = DECK_EFFECTS + GEAR_EFFECTS + CHOSEN_E
 FOR_SOMEBODY = (
     of_decks.KeepOfTop, of_decks.LookAtEvents, of_decks.TakeBackCard, of_decks.DiscardHand, of_decks.DiscardCardWith,
     of_decks.SacrificeCard, of_decks.SwapDiscovery, of_decks.DrawToLimit, of_decks.JoinSectors,
-    of_decks.LookAtPois, of_decks.LookAtNextCondition, of_gear.PlaceToken, of_gear.ReadyEquipment,
-    of_gear.ReturnEquipment, of_gear.DiscardEquipment, of_gear.BlockEquipment, of_gear.MoveSomeThreat,
-    of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack, of_gear.ResetThreat, of_gear.SendAway,
-    MoveTowardLander, MoveBeside, CarryMarkers, MakeTwoWay,
+    of_decks.LookAtPois, of_decks.LookAtNextCondition, of_decks.LookAtThreat,
+    of_gear.PlaceToken, of_gear.ReadyEquipment, of_gear.ReturnEquipment, of_gear.DiscardEquipment,
+    of_gear.BlockEquipment, of_gear.MoveSomeThreat, of_gear.SkipThreat, of_gear.Shelter, of_gear.ThreatsBack,
+    of_gear.ResetThreat, of_gear.SendAway, MoveTowardLander, MoveBeside, CarryMarkers, MakeTwoWay,
 )  # fmt: skip
 
 

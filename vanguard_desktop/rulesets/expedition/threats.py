@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.events_things import (
 )
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
+from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import Member, State, Threat
 from vanguard_desktop.rulesets.expedition.steps import MoveTrack
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -42,7 +43,7 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return pick(state, waiting, moves)
         case fx.SkipThreat(here=here, among=among):
             sector = you(state, waiting).sector if here else None
-            meant = [threat for threat in state.threats if not here or threat.sector == sector]
+            meant = [threat for threat in state.threats if not here or sector in stands_in(state, threat)]
             ahead = [(threat.card, later) for threat in meant for later in range(among)]
             return pick(state, waiting, [pickable.SkipThis(threat=card, later=bool(later)) for card, later in ahead])
         case fx.MoveThreatBack():
@@ -50,7 +51,7 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
             return pick(state, waiting, [pickable.BackThis(threat=threat.card) for threat in back])
         case fx.ResetThreat():
             sector = you(state, waiting).sector
-            meant = [threat for threat in state.threats if threat.sector == sector]
+            meant = [threat for threat in state.threats if sector in stands_in(state, threat)]
             return pick(state, waiting, [pickable.SkipThis(threat=threat.card, reset=True) for threat in meant])
         case fx.Shelter(once=once):
             member = you(state, waiting).id
@@ -153,7 +154,8 @@ def _ways(state: State, threat: Threat) -> tuple[SectorId, ...]:
 
 def _back(state: State, member: Member, count: int) -> Sequence[Event]:
     near = {member.sector, *connected(state, member.sector)}
-    tracks = [TrackId(f"threat:{threat.card}") for threat in state.threats if threat.sector in near]
+    reached = (threat for threat in state.threats if near.intersection(stands_in(state, threat)))
+    tracks = [TrackId(f"threat:{threat.card}") for threat in reached]
     return [TrackMoved(track=id, to=max(0, state.tracks[id] - count)) for id in tracks if state.tracks.get(id, 0)]
 
 

@@ -24,7 +24,7 @@ from vanguard_desktop.rulesets.expedition import steps as st
 from vanguard_desktop.rulesets.expedition.abilities import AnyTime, use
 from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
 from vanguard_desktop.rulesets.expedition.basic_actions import prepared_by, rest
-from vanguard_desktop.rulesets.expedition.board import complete_mission
+from vanguard_desktop.rulesets.expedition.board import complete_mission, moved
 from vanguard_desktop.rulesets.expedition.check_rows import mark_row
 from vanguard_desktop.rulesets.expedition.check_special import carry_out, immediate, specials_of
 from vanguard_desktop.rulesets.expedition.check_trouble import danger_die, injury_die
@@ -310,8 +310,8 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             return [steps(member, bonus_effect, source="lead")]
         case ask.ChooseSector(member=member), do.PickSector(sector=sector):
             return travel.arrive(state, state.member(member), sector)
-        case ask.ChooseThreatMove(card=threat), do.PickSector(sector=sector):
-            return [ev.ThreatMoved(card=threat, to=sector)]
+        case ask.ChooseThreatMove(card=threat, standee=standee), do.PickSector(sector=sector):
+            return [moved(threat, standee, sector)]
         case ask.ChooseSeat(order=order), do.PickMember(member=member):
             return [steps(None, st.TakeSeats(order=(*order, member)))]
         case ask.ChooseStart(member=member), do.PickSector(sector=sector):

@@ -44,9 +44,9 @@ def _if(effect: fx.If, say: Speaker) -> str:
     )
 
 
-def _flags(test: qs.FlagsSet, _: Speaker) -> str:
+def _flags(test: qs.FlagsSet, say: Speaker) -> str:
     text = QCoreApplication.translate("ShipTexts", "At least {count} of these are noted: {flags}.")
-    return text.format(count=test.count, flags=", ".join(test.flags))
+    return text.format(count=test.count, flags=", ".join(map(say.names.keyword, test.flags)))
 
 
 def _all_of(test: core.AllOf, say: Speaker) -> str:
@@ -92,7 +92,7 @@ COMMON = ChapterWords(
             log=effect.log
         ),
         fx.SetFlag: lambda effect, say: QCoreApplication.translate("ShipTexts", "Note: {flag}.").format(
-            flag=effect.flag
+            flag=say.names.keyword(effect.flag)
         ),
         data.AskOrder: lambda effect, say: " ".join(say.effect(each.effect) for each in effect.effects)
         or QCoreApplication.translate("ShipTexts", "No effect."),
@@ -104,12 +104,12 @@ COMMON = ChapterWords(
         core.AllOf: _all_of,
         core.AnyOf: _any_of,
         core.FlagSet: lambda test, say: QCoreApplication.translate("ShipTexts", "This is noted: {flag}.").format(
-            flag=test.flag
+            flag=say.names.keyword(test.flag)
         ),
         qs.FlagsSet: _flags,
         qs.CounterAtLeast: lambda test, say: QCoreApplication.translate(
             "ShipTexts", "The counter {counter} shows {count} or more."
-        ).format(counter=test.counter, count=test.count),
+        ).format(counter=say.names.keyword(test.counter), count=test.count),
         qs.ActAtLeast: lambda test, say: QCoreApplication.translate(
             "ShipTexts", "The campaign has come to act {act} or later."
         ).format(act=test.act),
@@ -129,7 +129,7 @@ COMMON = ChapterWords(
         ).format(option=event.option, log=event.log),
         data.FlagRaised: lambda event, say, state: QCoreApplication.translate(
             "ShipTexts", "This is noted: {flag}."
-        ).format(flag=event.flag),
+        ).format(flag=say.names.keyword(event.flag)),
     },
     questions={
         data.ChooseOption: lambda asked, say, state: QCoreApplication.translate("ShipTexts", "Choose one of these."),

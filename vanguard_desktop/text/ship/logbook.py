@@ -18,12 +18,12 @@ def _mark(effect: fx.MarkBox, _: Speaker) -> str:
     return text.format(box=effect.box, log=effect.log)
 
 
-def _counter(effect: fx.ChangeCounter, _: Speaker) -> str:
+def _counter(effect: fx.ChangeCounter, say: Speaker) -> str:
     if effect.by < 0:
         text = QCoreApplication.translate("ShipLogbook", "The counter {counter} goes down by %n.", "", -effect.by)
     else:
         text = QCoreApplication.translate("ShipLogbook", "The counter {counter} goes up by %n.", "", effect.by)
-    return text.format(counter=effect.counter)
+    return text.format(counter=say.names.keyword(effect.counter))
 
 
 def _note(effect: fx.WriteNote, _: Speaker) -> str:
@@ -46,7 +46,7 @@ def _table(effect: fx.RollTen, say: Speaker) -> str:
 def _look(effect: fx.Look, say: Speaker) -> str:
     if Counter(effect.what) in say.names.box.counters:
         text = QCoreApplication.translate("ShipLogbook", "Look at the counter {counter}.")
-        return text.format(counter=effect.what)
+        return text.format(counter=say.names.keyword(effect.what))
     if effect.what != fx.SITUATIONS:
         text = QCoreApplication.translate("ShipLogbook", "Look at the first %n part(s) of {card}.", "", effect.count)
         return text.format(card=say.card(effect.what))  # type: ignore[arg-type]
@@ -64,7 +64,7 @@ def _look_in_system(effect: fx.LookInSystem, _: Speaker) -> str:
 def _looked(event: data.Looked, say: Speaker, _: ShipState) -> str:
     if Counter(event.what) in say.names.box.counters:
         text = QCoreApplication.translate("ShipLogbook", "The counter {counter} shows {number}.")
-        return text.format(counter=event.what, number=event.shown[0])
+        return text.format(counter=say.names.keyword(event.what), number=event.shown[0])
     if event.what in say.names.box.landing_cards:
         text = QCoreApplication.translate("ShipLogbook", "%n part(s) of {card} are shown.", "", len(event.shown))
         return text.format(card=say.card(event.what))  # type: ignore[arg-type]
@@ -77,7 +77,7 @@ LOGBOOK = ChapterWords(
         fx.MarkBox: _mark,
         fx.ChangeCounter: _counter,
         fx.RemoveFlag: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Strike out: {flag}.").format(
-            flag=effect.flag
+            flag=say.names.keyword(effect.flag)
         ),
         fx.WriteNote: _note,
         fx.GoToLog: lambda effect, say: QCoreApplication.translate("ShipLogbook", "Go on to log {log}.").format(
@@ -100,7 +100,7 @@ LOGBOOK = ChapterWords(
         data.CounterChanged: lambda event, say, state: "",  # shown only where a text says so (LOG-19)
         data.FlagForgotten: lambda event, say, state: QCoreApplication.translate(
             "ShipLogbook", "This is struck out: {flag}."
-        ).format(flag=event.flag),
+        ).format(flag=say.names.keyword(event.flag)),
         data.NoteWritten: lambda event, say, state: QCoreApplication.translate(
             "ShipLogbook", "Written down under {key}: {text}."
         ).format(key=event.key, text=event.text),
