@@ -2071,230 +2071,230 @@
     <name>facility_upgrades</name>
     <message>
         <source>Recovery Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Zotavovací pokoj</translation>
     </message>
     <message>
         <source>One more bed by the window. Whoever lies down in it is already a little better.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lůžko víc, u okna. Kdo si na ně lehne, tomu je už o něco líp.</translation>
     </message>
     <message>
         <source>Quiet Ward</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichý pokoj</translation>
     </message>
     <message>
         <source>A door that closes without a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dveře, které se zavírají bez klapnutí.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá péče</translation>
     </message>
     <message>
         <source>Somebody sits there all night. That is the whole of the method.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo tam celou noc sedí. Celá metoda je v tom.</translation>
     </message>
     <message>
         <source>Second Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá linka</translation>
     </message>
     <message>
         <source>Two jobs at once, and only one of them being hammered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě práce najednou a jen do jedné se buší.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí linka</translation>
     </message>
     <message>
         <source>Three jobs at once. Chief Ning has stopped giving estimates and begun giving looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tři práce najednou. Šéf Ning přestal vydávat odhady a začal vrhat pohledy.</translation>
     </message>
     <message>
         <source>Foundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Slévárna</translation>
     </message>
     <message>
         <source>Big things start half done, because the half is always the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké věci začínají napůl hotové, protože ta půlka je vždycky stejná.</translation>
     </message>
 </context>
 <context>
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>
-        <translation type="unfinished"></translation>
+        <translation>Plátová sukně</translation>
     </message>
     <message>
         <source>It rattles, but it rattles outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drnčí, ale drnčí venku.</translation>
     </message>
     <message>
         <source>Vane Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada lopatek</translation>
     </message>
     <message>
         <source>Four small fins and a bigger opinion of corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři ploutvičky a větší názor na zatáčky.</translation>
     </message>
     <message>
         <source>Wide Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Široké ucho</translation>
     </message>
     <message>
         <source>A dish that used to serve paella.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talíř, na kterém se dřív podávala paella.</translation>
     </message>
     <message>
         <source>Crumple Nose</source>
-        <translation type="unfinished"></translation>
+        <translation>Deformační nos</translation>
     </message>
     <message>
         <source>Meant to be ruined, so that the rest is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělaný na to, aby se zničil, a zbytek ne.</translation>
     </message>
     <message>
         <source>Rain Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dešťové oči</translation>
     </message>
     <message>
         <source>They blink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrkají.</translation>
     </message>
     <message>
         <source>Thick Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Silné sklo</translation>
     </message>
     <message>
         <source>One can see the weather, and the weather cannot see one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy vidíte počasí a počasí nevidí vás.</translation>
     </message>
     <message>
         <source>Soft Legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Měkké nohy</translation>
     </message>
     <message>
         <source>She curtsies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělá pukrle.</translation>
     </message>
     <message>
         <source>Heat Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepelné dlaždice</translation>
     </message>
     <message>
         <source>Each signed on the back by whoever baked it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každou vzadu podepsal ten, kdo ji vypálil.</translation>
     </message>
     <message>
         <source>Ice Runners</source>
-        <translation type="unfinished"></translation>
+        <translation>Lední sanice</translation>
     </message>
     <message>
         <source>For ponds, glaciers and a certain kind of floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rybníky, ledovce a jistý druh podlah.</translation>
     </message>
     <message>
         <source>Soft Fins</source>
-        <translation type="unfinished"></translation>
+        <translation>Měkké ploutve</translation>
     </message>
     <message>
         <source>Grown rather than cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spíš vypěstované než vyřezané.</translation>
     </message>
     <message>
         <source>Lockers</source>
-        <translation type="unfinished"></translation>
+        <translation>Skříňky</translation>
     </message>
     <message>
         <source>With hooks. It was the hooks that took the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>S háčky. Právě háčky daly práci.</translation>
     </message>
     <message>
         <source>Cargo Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Nákladní síť</translation>
     </message>
     <message>
         <source>Knots by Tavita Morrow; do not improve them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzly vázala Tavita Morrow; nevylepšujte je.</translation>
     </message>
     <message>
         <source>Tool Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Stěna s nářadím</translation>
     </message>
     <message>
         <source>Every tool has its outline, and the outlines miss them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé nářadí má svůj obrys a obrysům se po nich stýská.</translation>
     </message>
     <message>
         <source>Porch Lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampa u dveří</translation>
     </message>
     <message>
         <source>Where a lamp is lit, less goes wrong, or it goes wrong more quietly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde svítí lampa, pokazí se toho méně, nebo aspoň tišeji.</translation>
     </message>
     <message>
         <source>Bunk Nook</source>
-        <translation type="unfinished"></translation>
+        <translation>Palandový koutek</translation>
     </message>
     <message>
         <source>Two bunks and a curtain: civilization.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě palandy a závěs: civilizace.</translation>
     </message>
     <message>
         <source>Brew Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Čajový koutek</translation>
     </message>
     <message>
         <source>Nobody has ever left it without an idea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě nikdo od něj neodešel bez nápadu.</translation>
     </message>
     <message>
         <source>Splice Winch</source>
-        <translation type="unfinished"></translation>
+        <translation>Splétací naviják</translation>
     </message>
     <message>
         <source>It hums when it pulls. So does whoever is being pulled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když táhne, brouká si. Stejně jako ten, koho táhne.</translation>
     </message>
     <message>
         <source>Weather Drum</source>
-        <translation type="unfinished"></translation>
+        <translation>Počasový buben</translation>
     </message>
     <message>
         <source>Skin from nobody. It tightens before the wind turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kůže z nikoho. Napne se, než se vítr obrátí.</translation>
     </message>
     <message>
         <source>Reading Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtecí světýlko</translation>
     </message>
     <message>
         <source>For small print and old walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na drobné písmo a staré zdi.</translation>
     </message>
     <message>
         <source>Traveling Coop</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestovní kurník</translation>
     </message>
     <message>
         <source>One hen, one perch, one window. Whatever happens down there, there will be an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna slepice, jedno bidlo, jedno okénko. Ať se tam dole stane cokoli, vejce bude.</translation>
     </message>
     <message>
         <source>Sample Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojan na vzorky</translation>
     </message>
     <message>
         <source>Even the things that turn out to be nothing travel in a labeled tube.</source>
-        <translation type="unfinished"></translation>
+        <translation>I věci, ze kterých nic nebude, cestují v popsané zkumavce.</translation>
     </message>
     <message>
         <source>Drop Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadkové bedny</translation>
     </message>
     <message>
         <source>They come down where you are, more or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopadnou tam, kde jste, víceméně.</translation>
     </message>
 </context>
 <context>
@@ -2447,767 +2447,767 @@
     <name>logs</name>
     <message>
         <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Po polévce si kapitánka žádá Říční stůl a přijdou všichni, kdo najdou zeď, o kterou se dá opřít. Je to stůl z tmavé vody; Mělčiny na něm plavou jako korky a Soren Mbali odnesl hrnky. Na dosah jsou čtyři soustavy. Tři z nich mají na konci večera jména, samé řeky, protože nějak se začít musí. Do nejbližšího korku někdo zapíchl vlaječku ze sáčku od čaje. „Na tom světě je oblouk,“ říká Soren, „a ptá se na jednu otázku. Navrhuji, abychom šli zjistit jakou.“</translation>
     </message>
     <message>
         <source>The ink on the wrapper is still wet when you carry the Letter back through the galley: one small white mark, a wave, pressed on by an arch that had waited four thousand years to do so. Soren Mbali looks at it through a glass and says nothing for long enough to become alarming. Then the River Table moves. A fourth cork, which had lain at the rim since the launch, rights itself and begins to drift toward the middle. Another system can be reached. In honor of the day Marcelline Ott names a hen after the event, and nobody can agree which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkoust na obalu je ještě mokrý, když nesete Dopis zpátky přes kuchyni: malá bílá značka, vlna, vytlačená obloukem, který na to čekal čtyři tisíce let. Soren Mbali si ji prohlíží lupou a mlčí tak dlouho, až to začíná být znepokojivé. Pak se Říční stůl pohne. Čtvrtý korek, který od startu ležel na okraji, se narovná a začne plout ke středu. Na dosah je další soustava. Na počest toho dne pojmenuje Marcelline Ott slepici po té události a nikdo se neshodne po které.</translation>
     </message>
     <message>
         <source>Two peoples have met you now, and as far as anybody can tell neither regrets it. On the Long Bench there is a queue to touch the spoon, or the stone, or the vial, whichever came home last. What strikes everybody is how little was needed: hands shown open, a drawing, somebody willing to look foolish first. Chief Ning has been doing sums all week and nails them to the door of the Works. If this is going to be a long road, say the sums, she had better be in good order for it, and it will take forty small repairs. The first one is the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už vás poznaly dva národy a pokud se dá soudit, ani jeden nelituje. U Dlouhého stolu je fronta na to, sáhnout si na lžičku nebo na kámen nebo na lahvičku, co přišlo domů naposledy. Každého zaráží, jak málo stačilo: ukázat otevřené ruce, nakreslit obrázek, mít někoho, kdo je ochoten vypadat hloupě jako první. Šéf Ning celý týden počítal a přibíjí výpočty na dveře Dílen. Jestli to má být dlouhá cesta, praví výpočty, ať je na ni loď v pořádku, a bude to chtít čtyřicet drobných oprav. První jsou ty dveře.</translation>
     </message>
     <message>
         <source>Four stamps stand on the wrapper in a row, each in another ink, and the Letter has begun to be talked about. You hear it on the old frequencies, faint and formal, from stations that have had nothing to pass on for four thousand years: a carrier is on the road; she has four; she knocks. In the Works they have hung up a bell, so that messages need not be carried by whoever happens to be fastest. And on the River Table all the corks of Drava lean together over one dark spot. There the road goes down. Thimble has drawn it many times, and every time it has drawn a door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na obalu stojí v řadě čtyři razítka, každé jiným inkoustem, a o Dopise se začíná mluvit. Slyšíte to na starých frekvencích, slabě a úředně, ze stanic, které čtyři tisíce let neměly co předat: na cestě je nosič; má čtyři; klepe. V Dílnách pověsili zvonek, aby zprávy nemusel nosit ten, kdo je zrovna nejrychlejší. A na Říčním stole se všechny korky Dravy naklánějí nad jediné tmavé místo. Tam cesta klesá. Náprstek to místo kreslil mnohokrát a pokaždé nakreslil dveře.</translation>
     </message>
     <message>
         <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu noc nikdo nespí. Věta jde z paluby na palubu, aniž ji kdo vysloví, a kdekoli lidé sedí spolu, jeden z nich se dívá na Dopis. *Ubližujete mu.* Dali kolem kolébky deku, zase ji sundali a zase vrátili. Henrike Obi změřila všechno, co se dá změřit: Dopis je bez úhony. Kapitánka to všechno poslouchá za žlutou čarou a nemá kam jít. „Tak by měl někdo zjistit,“ řekne, „co jiného to mohlo znamenat.“ Vpředu, kde cesta zase stoupá, bliká bóje. Bliká lidskou řečí.</translation>
     </message>
     <message>
         <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Podruhé se vracíte domů bez toho a nikdo na Rohožce neříká to, co se říká. Jsou sušenky. Snědí se. Pak Ximena Tuohy sundá mapu, obrátí ji, začne znova na druhé straně a tentokrát nekreslí, co tam je, ale co stálo v cestě. Rychle se to plní. O půlnoci leží kolem na podlaze devět lidí, někdo přivedl posádku druhé směny a Bezpečnost všem ukázala jeden uzel. „Dobře,“ říká Ximena. „Teď víme, jak ne.“</translation>
     </message>
     <message>
         <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakonec Vanguard spustí kotvu u nejpřátelštějšího světa, jaký našel, a motory jsou požádány, aby si odpočinuly. Není to ztroskotání. Je tu voda, břeh, po kterém se dá chodit, a sousedé, kteří nosí věci v košících a neumějí odcházet. Dopis leží v kolébce u okna toho, co bývalo kuchyní. V neděli se z něj utírá prach. Každý večer někdo vynese na kopec lampu a postaví ji tak, aby byla vidět z cesty. Dřív nebo později půjde kolem jiný nosič. Na čaj je pořád postaveno, a co jsme se naučili, je zapsáno pěkným čitelným písmem.</translation>
     </message>
     <message>
         <source>The Stray is waiting on the Mat when you come out of the lift. It has three legs, a satchel and a form in a language that has no living readers, and it is trembling. Soren Mbali reads the form twice. It is an express delivery: medicine, warm, for a nursery on the moon of Rioni. It was posted four thousand years ago. The nursery, says Soren carefully, will have grown up. The Stray holds out the satchel in both front feet. Inside there is one flask, and it is still warm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když vyjdete z výtahu, čeká na Rohožce Tulák. Má tři nohy, brašnu a formulář v jazyce, který nemá žádné žijící čtenáře, a třese se. Soren Mbali čte formulář dvakrát. Je to expresní zásilka: léky, teplé, pro školku na měsíci Rioni. Podaná před čtyřmi tisíci lety. Školka, říká Soren opatrně, už bude dospělá. Tulák podává brašnu oběma předními nohama. Uvnitř je jedna láhev a je ještě teplá.</translation>
     </message>
     <message>
         <source>The fourth spoonful goes down, and somewhere in the heap forty small noses stop running, one after another, like lamps being put out along a street. There is a pause. Then a drawing is pressed into the mud in front of you: a spoon, very large, with rays. They have never met a doctor. They have heard that doctors are tall. One of them would like to know, by means of a second drawing, whether you get paid in crabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtvrtá lžička je dole a kdesi v hromádce přestane čtyřicet malých nosů téct, jeden po druhém, jako když se v ulici zhášejí lampy. Pauza. Pak je do bahna před vámi vtisknuta kresba: lžička, velmi velká, s paprsky. Doktora nikdy nepoznali. Slyšeli, že doktoři jsou vysocí. Jeden z nich by rád věděl, prostřednictvím druhé kresby, jestli vás platí v krabech.</translation>
     </message>
     <message>
         <source>The flask is empty. You turn it over to prove it, and the seventh cluster, which has recovered enough to be difficult, looks inside all the same. Not one of them is sneezing now. The whole moon seems to have become quieter by exactly that much. The Stray counts the heaps, then counts the spoons, then takes out the form and does something to it with its third foot that it has plainly practiced for a very long time. It is a signature. It is quite a good one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Láhev je prázdná. Na důkaz ji obrátíte a sedmý shluk, který se už zotavil natolik, že zlobí, do ní stejně nakoukne. Nikdo z nich už nekýchá. Celý měsíc jako by přesně o tolik ztichl. Tulák spočítá hromádky, pak spočítá lžičky, pak vytáhne formulář a udělá na něj třetí nohou něco, co zjevně nacvičoval velmi dlouho. Je to podpis. Docela pěkný.</translation>
     </message>
     <message>
         <source>The third crab returns your bow, and it goes lower than you did, which among crabs is a joke. Then it steps aside, and the two others step aside, and for the rest of the tide there is always one of them somewhat ahead of you in the channel, waving a claw at whatever is in the way. Nobody has ever explained to you what you did right. It may be that hardly anyone bows to crabs while carrying something hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí krab vám poklonu oplatí a jde níž než vy, což je mezi kraby vtip. Pak ustoupí a ustoupí i ti dva ostatní a po zbytek přílivu je vždycky některý z nich v kanálu kousek před vámi a mává klepetem na všechno, co překáží. Nikdo vám nikdy nevysvětlil, co jste udělali správně. Možná se jen skoro nikdo neklaní krabům, když nese něco horkého.</translation>
     </message>
     <message>
         <source>The slack water is over. It begins with a sound like a very large page being turned, and then the channel is standing up. The mangroves lift their roots and take you along, since you happen to be between them and uphill; they are not rough about it. You are set down beside the lander, in order of size, with mud to the ears. Whoever has not had the spoon by now will have to get well in the old way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tichá voda končí. Začíná to zvukem, jako když se obrací velmi velká stránka, a pak kanál vstane. Mangrovy zvednou kořeny a vezmou vás s sebou, protože jste zrovna mezi nimi a kopcem; hrubé na vás nejsou. Postaví vás vedle výsadkové lodi podle velikosti, s bahnem až po uši. Kdo teď lžičku nedostal, bude se muset uzdravit postaru.</translation>
     </message>
     <message>
         <source>You lift off from a shore on which, for the first time in a fortnight, nobody is sneezing at anybody. The Stray has asked to ride in front. It holds the empty satchel on its knees, if those are knees, and looks straight ahead through the window like somebody coming home from the longest day of their career. When the ship comes in sight it takes the form out once more, and reads it, and folds it very small. Delivered, says Soren Mbali. It knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvedáte se z břehu, na kterém poprvé za čtrnáct dní nikdo na nikoho nekýchá. Tulák si vyprosil místo vpředu. Drží prázdnou brašnu na kolenou, jsou-li to kolena, a hledí oknem rovnou před sebe jako někdo, kdo jede domů z nejdelšího dne své kariéry. Když se objeví loď, ještě jednou vytáhne formulář, přečte si ho a poskládá ho úplně maličko. Doručeno, říká Soren Mbali. Tulák to ví.</translation>
     </message>
     <message>
         <source>There is no time to be brave, so you are quick instead. The flask goes inside somebody&apos;s coat and the somebody goes inside the hatch, and the water comes up the steps after them like a late guest. The Stray will not let go of the satchel and has to be lifted with it. Through the window you see the clusters, small and wet and waving; it might be thanks, or a sneeze. You will be back with a bigger spoon, you tell it. It writes that down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na statečnost není čas, tak jste místo toho rychlí. Láhev jde komusi do kabátu a kdosi jde do poklopu a voda jde po schodech za nimi jako opožděný host. Tulák brašnu nepustí a musí se zvednout i s ní. Oknem vidíte shluky, malé a mokré, jak mávají; možná díky, možná kýchnutí. Vrátíte se s větší lžící, řeknete mu. Zapíše si to.</translation>
     </message>
     <message>
         <source>Inkwell has never had an evening off. It has to be explained to it what one does with one, and then where the cloakroom is, and then, by Thimble, that the letters will still be there in the morning. It gives you the rules on a card. Keep five lamps lit. Answer whoever calls. Open nothing. On the back, in a smaller hand, there is a fourth: *please*. Then it goes, in a borrowed scarf, and ninety million letters listen to the door fall shut behind it. It is very quiet. Somewhere a lamp clears its throat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalamář nikdy neměl volný večer. Musí se mu vysvětlit, co se s ním dělá, a pak kde je šatna, a pak, od Náprstka, že dopisy tu budou i ráno. Pravidla vám dá na kartě. Pět lamp ať svítí. Odpovězte, kdo zavolá. Nic neotvírejte. Na zadní straně je drobnějším písmem čtvrté: *prosím*. Potom odejde, v půjčené šále, a devadesát milionů dopisů poslouchá, jak se za ním zavírají dveře. Je velké ticho. Někde si lampa odkašle.</translation>
     </message>
     <message>
         <source>It does not get light, because there is nothing here for light to come from; but at a certain moment all the lamps stop leaning, and the air smells of toast. There are steps in the dock. Inkwell stands in the door with its scarf on the wrong way around, looks along the shelves, north, south, floor by floor, and you can see it counting. It takes a long time. &quot;Ninety million,&quot; it says at last, &quot;and eleven callers, and nobody cried.&quot; It hangs up the scarf on the hook where yours is hanging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nerozední se, protože se tu nemá kde vzít světlo; ale v jistou chvíli se všechny lampy přestanou naklánět a vzduch zavoní toastem. V doku jsou kroky. Ve dveřích stojí Kalamář se šálou obráceně, dívá se podél regálů, na sever, na jih, patro po patře, a je na něm vidět, že počítá. Trvá to dlouho. „Devadesát milionů,“ řekne konečně, „a jedenáct hostů, a nikdo neplakal.“ Pověsí šálu na háček, kde visí ta vaše.</translation>
     </message>
     <message>
         <source>You leave with the kind of tiredness that one can be proud of. Inkwell has written you a reference; it is one line long, it is addressed to nobody in particular, and it says that you may be left alone with things. Behind you the lamps go on burning, lower and lower along the curve of the rock, until they might be stars and then are. Somebody asks what Inkwell did with its evening. It went to the end of the road, says Thimble, and looked at it, and came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odcházíte s únavou, na kterou člověk může být hrdý. Kalamář vám napsal posudek; má jeden řádek, není adresovaný nikomu zvlášť a říká, že vás lze nechat s věcmi o samotě. Za vámi hoří lampy dál, níž a níž po oblouku skály, až by to mohly být hvězdy a potom to hvězdy jsou. Někdo se ptá, co Kalamář dělal s večerem. Došel na konec cesty, říká Náprstek, podíval se na něj a vrátil se.</translation>
     </message>
     <message>
         <source>What you notice, running, is how many of them there are. Shelf after shelf leans past in the dark, and every letter on it has waited four thousand years and has time for one more night. The hatch shuts. Somebody has brought a lamp along by mistake and cannot stop apologizing to it. From the dock you can see the others go out, one by one, not as if they were blown out but as if they were being sent to bed. Inkwell will say that it was nobody&apos;s fault. It will mean it, and that will be worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co si při běhu uvědomíte, je, kolik jich je. Potmě míjíte regál za regálem, a každý dopis na nich čekal čtyři tisíce let a má čas ještě na jednu noc. Poklop se zavře. Někdo omylem vzal s sebou lampu a nepřestává se jí omlouvat. Z doku vidíte, jak ostatní zhasínají, jedna po druhé, ne jako by je kdo sfoukl, ale jako by je posílali spát. Kalamář řekne, že to není ničí vina. Bude to myslet vážně a to bude horší.</translation>
     </message>
     <message>
         <source>The invitation comes as a rhythm, on the hot pipe in the Works, at five in the morning; it takes Chief Ning until breakfast to work out that it is a rhyme. Third Hammer is getting married. Noon, the Guest Gallery, all who have ever held a wheel or said good day through a wall. There follows a line that Soren Mbali hears three times before translating it. Each guest, it says, brings the hottest thing they have. It is not a figure of speech, says Soren. They do not have those. Also, there is an uncle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozvánka přijde jako rytmus, po horké trubce v Dílnách, v pět ráno; šéf Ning až do snídaně luští, že je to říkanka. Třetí Kladivo se žení. V poledne, Štola hostů, všichni, kdo kdy drželi kolo nebo pozdravili skrz zeď. Následuje řádka, kterou Soren Mbali poslouchá třikrát, než ji přeloží. Každý host, stojí tam, přinese to nejžhavější, co má. Není to řečnický obrat, říká Soren. Ty oni nemají. A také je tam jeden strýc.</translation>
     </message>
     <message>
         <source>The third gift goes on the stone, and the stone says so: it rings, once, on a note that makes the cups walk. For a moment nobody moves. Then four hundred Dorrun begin to hammer on whatever is nearest, walls, floor, one another, and in the middle of it two of them stand quite still with their plates touching and are married. It takes as long as it takes for a coal to dim by one color. Third Hammer comes over afterwards and looks at what you brought, from all sides, and is moved, and has to sit down on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí dar přichází na kámen a kámen to oznámí: zazní, jednou, na tónu, při kterém se hrnky rozejdou. Chvíli se nikdo nehne. Pak čtyři sta Dorrunů začne tlouct do všeho, co je nejblíž, do zdí, do podlahy, do sebe navzájem, a uprostřed toho stojí dva úplně tiše, destičky na dotek, a jsou svoji. Trvá to tak dlouho, než uhlík o jednu barvu potemní. Třetí Kladivo potom přijde, prohlédne si ze všech stran, co jste přinesli, je dojatý a musí si na to sednout.</translation>
     </message>
     <message>
         <source>Noon has come and gone, and a wedding cannot be kept warm for ever. Somebody begins to drum the guests home, gallery by gallery, the youngest first. They are kind about it. Every one of them who passes knocks on your back in a particular way, and it is only on the way up to the lander, when you have got the rhythm together, that you understand it: *thank you for coming; it is all right; we too have once been late.* The uncle waves until you are out of sight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poledne přišlo a přešlo a svatbu nejde držet teplou navždycky. Někdo začne hosty vybubnovávat domů, štolu po štole, nejmladší první. Jsou na vás přitom hodní. Každý, kdo jde kolem, vám určitým způsobem zaklepe na záda a teprve cestou nahoru k výsadkové lodi, když si rytmus poskládáte, mu porozumíte: *díky, že jste přišli; nic se nestalo; i my jsme jednou přišli pozdě.* Strýc mává, dokud nejste z dohledu.</translation>
     </message>
     <message>
         <source>They drum you up the shaft. The lander is warm to the touch, since somebody&apos;s children have been sitting in her, and there is a piece of cake on each seat which is also, in a way, a brick. You look down once. The ash over the Guest Gallery has a dent in it and the dent is dancing. If you have left the heater there, it will be cold going up, and no one will say a word about it; there are moments at which one would rather be cold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybubnují vás nahoru šachtou. Výsadková loď je na dotek teplá, protože v ní seděly něčí děti, a na každém sedadle leží kus dortu, který je v jistém smyslu také cihla. Ještě jednou se podíváte dolů. V popelu nad Štolou hostů je prohlubeň a ta prohlubeň tančí. Nechali-li jste tam topení, bude cestou nahoru zima a nikdo o tom neřekne ani slovo; jsou chvíle, kdy je člověku radši zima.</translation>
     </message>
     <message>
         <source>You have to leave a wedding at a run, which on Kiln is nothing unusual; half the guests assume that it is a custom of yours and run along. They carry the slow ones. They carry the gifts, too, after you, as far as the hatch, in case you should want them back, and then stand in the ash and wave with everything they have. The lander lifts through a ring of sparks. It is the hottest thing that you have ever been given, and nobody will be able to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze svatby musíte utéct, což na Peci není nic neobvyklého; půlka hostů má za to, že je to váš zvyk, a běží s vámi. Pomalé nesou. Nesou za vámi i dary, až k poklopu, kdybyste je chtěli zpátky, a pak stojí v popelu a mávají vším, co mají. Výsadková loď se zvedá prstencem jisker. Je to to nejžhavější, co jste kdy dostali, a nikdo si to nebude moct nechat.</translation>
     </message>
     <message>
         <source>The kite folk ask for two. Not three, they say; with three there is always one who watches. A child ties you to each other, looks at the knot, unties it and does it again. The rule of the rope is short. One anchors and one flies. You change about, since nobody can be brave two rounds running. And in the evening, when the wind drops, you must not stand near each other: a slack rope finds something to be wrapped around. There is a kite at the rim. It has a name, and someone is waiting for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí lid si žádá dva. Tři ne, říkají; ve třech se vždycky jeden dívá. Dítě vás přiváže k sobě, prohlédne uzel, rozváže ho a uváže znovu. Pravidlo lana je krátké. Jeden drží, druhý letí. Střídáte se, protože dvě kola po sobě statečný nevydrží nikdo. A večer, když se vítr utiší, nesmíte stát vedle sebe: prověšené lano si najde, kolem čeho se omotat. Na okraji visí drak. Má jméno a někdo na něj čeká.</translation>
     </message>
     <message>
         <source>The last turn comes off the spar, and forty meters of silk remember what they are for. It pulls. It pulls with the whole of the storm behind it, straight up, and there are a hundred meters of rope and then a person you know, on one knee, behind a post, who does not let go. You hang between the two of them for as long as a breath. You have never been so well held. Then the kite turns its face to the wind, quiets, and comes along like an animal that has only wanted to be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední smyčka sjede z ráhna a čtyřicet metrů hedvábí si vzpomene, k čemu je. Táhne. Táhne celou bouří za sebou, přímo nahoru, a pak je tu sto metrů lana a pak člověk, kterého znáte, na jednom koleni za sloupem, a nepustí. Na jeden nádech visíte mezi těmi dvěma. Nikdy vás nikdo nedržel tak dobře. Potom se drak obrátí čelem k větru, ztichne a jde s vámi jako zvíře, které jen chtělo, aby ho někdo požádal.</translation>
     </message>
     <message>
         <source>They take the kite out of your hands without a word and carry it in, and only then does anyone look at you. You are still tied together. It does not occur to either of you to do anything about it; you sit down on the net, back to back, and somebody puts a bowl where both of you can reach it. The child comes and studies the knot, from one side and from the other. It nods. It is going to leave it on until tomorrow, it says. It is a good one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezmou vám draka z rukou beze slova a odnesou ho dovnitř a teprve pak se na vás kdo podívá. Pořád jste k sobě přivázaní. Nikoho z vás nenapadne něco s tím dělat; sednete si na síť, zády k sobě, a někdo postaví misku tam, kam dosáhnete oba. Dítě přijde a zkoumá uzel z jedné strany a pak z druhé. Přikývne. Nechá ho na vás do zítřka, říká. Je dobrý.</translation>
     </message>
     <message>
         <source>The wind changes its mind, and the whole net sings out at once: in, in, in. They do not shout for the kite. They shout for you. You go hand over hand along a rope that is being hauled from both ends, and you arrive in a heap, all elbows, in the arms of people who have done this before. The kite can be seen for a long time, very small, going round. Somebody stands up and says its name. Then they all do, and begin to make another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítr si to rozmyslí a celá síť naráz zazpívá: dovnitř, dovnitř, dovnitř. Nevolají draka. Volají vás. Ručkujete po laně, které se tahá z obou konců, a dorazíte na hromadě, samé lokty, do náruče lidem, kteří už to zažili. Drak je vidět ještě dlouho, úplně maličký, jak krouží. Někdo vstane a řekne jeho jméno. Pak to řeknou všichni a začnou dělat nový.</translation>
     </message>
     <message>
         <source>They give you the rope. It is not a present, they explain, since it was yours already from the moment it held; they have only cut it off the rest. You lift away from the nets with kites on both sides until the air gets too thin for them, and then they turn, all together, as a page turns. Neither of you has said much. There is nothing that needs saying: for a whole day each of you knew, at every moment and to the meter, where the other one was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dávají vám lano. Není to dárek, vysvětlují, protože bylo vaše od chvíle, kdy vydrželo; oni ho jen odřízli od zbytku. Od sítí se zvedáte s draky po obou stranách, až je na ně vzduch moc řídký, a pak se obrátí, všichni naráz, jako se obrací stránka. Nikdo z vás moc nenamluvil. Není co říkat: celý den každý z vás v každé chvíli a na metr přesně věděl, kde je ten druhý.</translation>
     </message>
     <message>
         <source>The rope is cut, on purpose, by the one at the far end, who has counted the meters and the wind and has come to a result. There is just time to be furious. Then a net comes up out of the light and there are two of you in it after all, tumbling and swearing, and it closes and draws you up toward the lander like a catch. You do not let go of each other for some while. Nobody has fetched the kite. Nobody aboard is going to ask about the kite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lano je přeříznuté, schválně, tím na vzdáleném konci, kdo spočítal metry a vítr a k něčemu dospěl. Na vztek je právě tak čas. Pak ze světla vystoupí síť a přece v ní jste oba, kutálíte se a nadáváte, ona se zavře a táhne vás k výsadkové lodi jako úlovek. Hodnou chvíli se nepustíte. Pro draka nikdo nedošel. Na lodi se na draka nikdo nezeptá.</translation>
     </message>
     <message>
         <source>There was a quake in the night, says the message, a small one; a cup fell over, and a century. It takes Soren Mbali some time to explain. The great wall of the Iruu is one sentence. One stone has come out of it, rather near the beginning, and what had been a question is now, unfortunately, an insult. Nobody there would dream of putting in another stone. It has to be that one. It rolled, and the valley saw it, and the valley has been written on by everyone in it for eleven thousand years. You will have to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>V noci bylo zemětřesení, stojí ve zprávě, malé; spadl hrnek a jedno století. Sorenu Mbalimu trvá, než to vysvětlí. Velká zeď Iruu je jediná věta. Vypadl z ní kámen, dost blízko začátku, a co byla otázka, je teď bohužel urážka. Nikoho tam by ani nenapadlo vložit jiný kámen. Musí to být ten. Kutálel se a údolí ho vidělo a do údolí jedenáct tisíc let psal každý, kdo v něm byl. Budete muset číst.</translation>
     </message>
     <message>
         <source>You read it slowly, as one reads a letter in a hand that one loves, and then once more with a finger. There is a word here for a heavy thing going by, and one for the sound it makes; and there is a third, set small and low, which means *dry*. All night long it was dry. Whoever stacked this was sitting where the path goes down to the water, and nothing came past, and nothing splashed. It did not go to the pool. You look up, and the light has moved by the width of a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtete pomalu, jako se čte dopis rukou, kterou máte rádi, a pak ještě jednou prstem. Je tu slovo pro těžkou věc, která jde kolem, a slovo pro zvuk, který přitom vydává; a ještě třetí, malé a nízko položené, které znamená *sucho*. Celou noc bylo sucho. Kdo to skládal, seděl tam, kde cesta schází k vodě, a nic kolem neprošlo a nic nešplouchlo. K tůni to nešlo. Zvednete hlavu a světlo se posunulo o šířku kamene.</translation>
     </message>
     <message>
         <source>What is written here is mostly about fruit, since they had other worries when they stacked it. But between the third course and the fourth there is a leaf, pressed flat, and it is not torn. No branch is broken under the grafted trees; no pear has come down before its time. They would have noticed. They count the pears every evening, aloud, as others say good night. It did not go to the orchard. Somebody small has come to look at you reading, and is moving a stone, very quietly, with one toe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Píše se tu většinou o ovoci, protože když to skládali, měli jiné starosti. Ale mezi třetí a čtvrtou řadou je list, přitisknutý naplocho, a není potrhaný. Pod roubovanými stromy není zlomená větev; žádná hruška nespadla před časem. Toho by si všimli. Hrušky počítají každý večer, nahlas, jako jiní říkají dobrou noc. Do sadu to nešlo. Někdo malý se přišel podívat, jak čtete, a velmi tiše posunuje kámen palcem u nohy.</translation>
     </message>
     <message>
         <source>There is a long line here, straight as a ruler, that looks like decoration until you see that it has been copied from life. It is the track of the rake. It walked its round all night as it does each night, six, three, two, four, and in the morning it had nothing in its teeth; that is written down with some care, by someone who was waiting for it. So the stone did not lie among the circles. It did not go to the field. What lies there now has been there for years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu dlouhá čára, rovná jako podle pravítka, která vypadá jako ozdoba, než si všimnete, že je obkreslená podle skutečnosti. Je to stopa hrábí. Chodily celou noc svou obchůzku, jako každou noc, šest, tři, dva, čtyři, a ráno neměly v zubech nic; to je zapsané s jistou péčí někým, kdo na to čekal. Mezi kruhy tedy kámen neležel. Na pole nešel. Co tam leží teď, tam leží už léta.</translation>
     </message>
     <message>
         <source>You know it when you touch it. It is warmer than the others, and it has been handled: one side is worn to the shape of a palm that is not like yours, and the other to the shape of a great many more. It is not large. It weighs about as much as one of you, and it would rather stay. There is a mark on it, cut deep. Soren has taught you that one. It is the word that stands in front of a question so that nobody will be hurt by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznáte ho, jakmile se ho dotknete. Je teplejší než ostatní a prošel rukama: na jedné straně ohlazený do tvaru dlaně, která není jako vaše, a na druhé do tvaru mnoha dalších. Není velký. Váží asi tolik co jeden z vás a raději by zůstal. Je na něm znak, vyrytý hluboko. Ten vás Soren naučil. Je to slovo, které stojí před otázkou, aby nikoho nezranila.</translation>
     </message>
     <message>
         <source>It is a stone. It is a good stone, gray, with a vein in it, and somebody has put it here on purpose, but it has never been part of a sentence. You hold it up to the light for a while all the same. Behind you something very tall stops walking, turns its head and looks at the hole that you have made. One had better put everything back as it was, and hurry. A clue has been left lying about somewhere, and in this valley that never lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to kámen. Je to dobrý kámen, šedý, s žilkou, a někdo ho sem dal schválně, ale nikdy nebyl součástí věty. Stejně ho chvíli držíte proti světlu. Za vámi se zastaví něco velmi vysokého, otočí hlavu a podívá se na díru, kterou jste udělali. Bude nejlepší dát všechno zase tak, jak bylo, a pospíšit si. Někde se povaluje stopa a v tomhle údolí to nikdy nemá dlouhé trvání.</translation>
     </message>
     <message>
         <source>It goes in with a sound like a breath being let out. Nothing else happens. The Iruu come and look, one after another, all evening long, and each lays a hand on it and then goes to stand on the hill from where one can read. You have no idea how long you have been sitting there when the last of them comes back and, with great care, moves a very small stone at the end of the wall by two millimeters. It is the next word, says Soren over the radio. They were waiting to be able to say it. It is *therefore*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapadne dovnitř se zvukem vydechnutí. Jinak se nestane nic. Přicházejí Iruu a dívají se, jeden po druhém, celý večer, každý na něj položí ruku a pak si jde stoupnout na kopec, odkud se dá číst. Nemáte ponětí, jak dlouho tam sedíte, když se poslední vrátí a s velkou péčí posune na konci zdi docela malý kámen o dva milimetry. To je další slovo, říká Soren v rádiu. Čekali, až ho budou moct říct. Je to *tedy*.</translation>
     </message>
     <message>
         <source>You lift off into an evening that has been going on since yesterday. From above one can see all of it at last: the steps, the pool, the raked field with one circle that is not quite round, and through the midst of it, from rim to rim, the wall. It casts a shadow as long as the valley. You have carried one word of it, for an hour or so, uphill. It is a strange thing to have in common with somebody; you find that you are walking more carefully about the ship, and putting things down so that they can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvedáte se do večera, který trvá od včerejška. Shora je konečně vidět všechno: schody, tůň, hrabané pole s jedním kruhem, který není docela kulatý, a uprostřed, od kraje ke kraji, zeď. Vrhá stín dlouhý jako údolí. Jedno její slovo jste asi hodinu nesli do kopce. Je zvláštní mít s někým něco takového společné; zjistíte, že po lodi chodíte opatrněji a odkládáte věci tak, aby se daly přečíst.</translation>
     </message>
     <message>
         <source>The rake is very polite. It does not chase anybody; it only goes on tidying, one step nearer each time, and what it has tidied stays where it has been put, and in the end it has tidied you into the lander, with your gloves in pairs. The hatch is closed from outside. Through the window you see it go back along the terrace, find the stone that you dropped, consider it, and set it down among some others that are about the same size. You would have been able to find it. You would have been able to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrábě jsou velmi zdvořilé. Nikoho nehoní; jen dál uklízejí, pokaždé o krok blíž, a co uklidily, zůstane, kde to položily, a nakonec uklidily i vás, do výsadkové lodi, s rukavicemi v párech. Poklop se zavře zvenku. Oknem vidíte, jak jdou zpátky po terase, najdou kámen, který jste upustili, přemýšlejí o něm a položí ho mezi jiné, asi stejně velké. Vy byste ho našli. Vy byste ho přečetli.</translation>
     </message>
     <message>
         <source>Whoever wishes to board the Sorting House once more may do so. The station does not mind; it has kept the floor warm. Its five events, its four sets of twelve cards, its missions and its first goal lie in a box of their own behind the counter, tied with good string, and are given out to any four people who knock. Nothing of it is taken from the voyage that is under way, and nothing of it comes back there. The scale will weigh you again, and pretend that it is for the first time, and it will be just as pleased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo chce do Třídírny vstoupit ještě jednou, může. Stanici to nevadí; nechala podlahu teplou. Jejích pět událostí, čtyři sady po dvanácti kartách, mise a první cíl leží v samostatné krabici za přepážkou, převázané dobrým provázkem, a vydávají se kterýmkoli čtyřem lidem, kteří zaklepou. Nic z toho se nebere z cesty, která právě probíhá, a nic z toho se do ní nevrací. Váha vás zváží znovu, bude se tvářit, že poprvé, a bude mít úplně stejnou radost.</translation>
     </message>
     <message>
         <source>When a section has nobody left to send, a bell rings in the Commons, once, and people put down what they are holding. They are bakers and night clerks and the second violin. They have all had the course. They come to the Step in borrowed boots, with somebody else&apos;s name on the sleeve, and Captain Kallio shakes every hand as if it were the first. The ship can do this. She cannot do it often: each time a bench stays empty, and some of the best tools go with it into the drawer. *Mark a box for every time that the bell has been rung. When the fifth is marked, there is nobody left to ring it for.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Když sekce nemá koho poslat, zazní ve Společence jednou zvonek a lidé odloží, co drží. Jsou to pekaři a noční úředníci a druhé housle. Všichni prošli kurzem. Přicházejí na Práh ve vypůjčených botách, s cizím jménem na rukávu, a kapitánka Kallio každému potřese rukou, jako by byla první. Loď to dokáže. Nedokáže to často: pokaždé zůstane jedno místo prázdné a některé z nejlepších nástrojů s ním putují do zásuvky. *Za každé zazvonění zaškrtněte jedno políčko. Když je zaškrtnuté páté, není už pro koho zvonit.*</translation>
     </message>
     <message>
         <source>This is the register of the road. In it stands every system that the ship has come to and every place at which she has knocked, in Soren Mbali&apos;s square hand, with the date, the weather and whatever was for dinner. Where a place can be visited only once, there is a line drawn under it, and under the line, as a rule, a remark. Thimble reads it in the evening, slowly, with a finger. It has asked why there is so much room left at the end. &quot;Because,&quot; said Soren, &quot;that is where we are going.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je rejstřík cesty. Stojí v něm každá soustava, do které loď přijela, a každé místo, kde klepala, hranatým písmem Sorena Mbaliho, s datem, počasím a tím, co bylo k večeři. Kde lze místo navštívit jen jednou, je pod ním čára a pod čarou zpravidla poznámka. Náprstek v něm večer čte, pomalu, s prstem na řádku. Ptal se, proč je na konci tolik místa. „Protože,“ řekl Soren, „tam jedeme.“</translation>
     </message>
     <message>
         <source>You sit down on the floor, since that is the right height, and ask Thimble what it would like to know. It thinks about that. It has waited behind one window for four thousand years, it says, and in all that time nobody came who could have told it whether it was doing it well. That is the question. It is the only one; the others were for practice. Nobody at the table says anything clever. Marcelline Ott gets up, finds the smallest apron in the galley, takes it in twice and ties it on. &quot;You are now on the roster,&quot; she says. &quot;Thursdays, teaspoons.&quot; It goes very still. Then it asks where they are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadíte se na podlahu, protože to je správná výška, a zeptáte se Náprstka, co by rád věděl. Přemýšlí o tom. Čtyři tisíce let čekal za jedním okénkem, říká, a za celou tu dobu nepřišel nikdo, kdo by mu mohl říct, jestli to dělá dobře. To je ta otázka. Je jediná; ty ostatní byly na nácvik. Nikdo u stolu neřekne nic chytrého. Marcelline Ott vstane, najde v kuchyni nejmenší zástěru, dvakrát ji zabere a uváže mu ji. „Teď jste v rozpisu služeb,“ říká. „Čtvrtky, lžičky.“ Úplně ztuhne. Potom se zeptá, kde je mají uložené.</translation>
     </message>
     <message>
         <source>There is nowhere to land that the engines would agree to, and so the Vanguard drifts. It is astonishing how quiet a ship of four hundred people can be. They turn the lamps down to save them; the hens take it for night, and then take it back. Somewhere on the ring somebody has an accordion and knows three tunes, of which two are the same. After an hour people begin to come out and sit along the corridor with their backs to the warm pipe, and hand the blankets on. Nobody says what it is for. In the morning they will be a week behind, and they will know one another&apos;s songs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není nikde k přistání místo, se kterým by motory souhlasily, a tak je Vanguard unášen. Je až k nevíře, jak tichá umí být loď se čtyřmi sty lidmi. Tlumí lampy, aby se ušetřily; slepice to berou jako noc a pak to berou zpátky. Kdesi na prstenci má někdo harmoniku a zná tři písničky, z nichž dvě jsou stejné. Po hodině lidé začnou vycházet, sedají si na chodbu zády k teplé trubce a podávají si deky dál. Nikdo neříká k čemu. Ráno budou mít týden zpoždění a budou znát písničky jeden druhého.</translation>
     </message>
     <message>
         <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with every lamp lit; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neris je malé a bledé a světlo přichází z boku jako v zimě ráno do kuchyně. Blízko visí Třídírna a svítí všemi lampami; řekli jsme jí, že máte moc práce, a snaží se nemávat. Bílá mince jednoho světa si pro sebe brouká. O kus dál jde kometa, která má něco zachyceného v ohonu. Za vámi, tam, kde byly dveře, se čtyři sta lidí přestalo dívat. Trvalo jim to, když se to tak vezme, asi den.</translation>
     </message>
     <message>
         <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanice vás už zná. Dveře se otevřou dřív, než zaklepete podruhé, pás vám světlem popřeje dobré ráno a malá váha u vchodu zváží každého z vás bez vyzvání a přidá kompliment. Za Okénkem je v přihrádkách utřený prach, ve všech devíti tisících. Je tu tác na věci, které lidé už nepotřebují, a zásuvka s dobrým provázkem, formuláři a olejem do lamp pro ty, kdo něco přinesou. Náprstek tím vším prochází s rukama za zády, jako když si někdo prohlíží školu. *Jednou za každé dějství tu můžete nechat jeden nález a vzít si, co týdnu pomůže, aby šel hladce.*</translation>
     </message>
     <message>
         <source>A comet goes past the way a purse goes past on a river. In its tail hangs a net, and in the net, frozen like berries, hang parcels: some as small as a fist, one as large as a cow. The net has torn and been mended eleven times, each time in another knot. It was meant to be picked up here. You could haul it in with the long winch, and something in there is warm. Or you could go out with lamps and tie on every parcel what Thimble reads from its label, so that whoever comes next knows whose it is. *Haul it in, or tag it for its owners.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolem proplouvá kometa, jako když po řece plave peněženka. V ohonu jí visí síť a v síti jako zmrzlé bobule visí balíky: některé velké jako pěst, jeden velký jako kráva. Síť se jedenáctkrát protrhla a byla spravená, pokaždé jiným uzlem. Měl si to tu někdo vyzvednout. Můžete to vytáhnout dlouhým navijákem a něco uvnitř je teplé. Nebo můžete vyjít ven s lampami a na každý balík přivázat, co Náprstek přečte ze štítku, aby ten, kdo přijde příště, věděl, čí je. *Vytáhněte to, nebo označte pro majitele.*</translation>
     </message>
     <message>
         <source>Haul it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vytáhnout to</translation>
     </message>
     <message>
         <source>Tag it for its owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit pro majitele</translation>
     </message>
     <message>
         <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obr u Rioni zabírá v každém okně na pravoboku polovinu, a tak lidé mluví tišeji. Má jediný prstenec, zevnitř ohozený jako snubní, a měsíc tak blízko nad mraky, že by ho člověk rád stáhl za rukáv zpátky. V dalekohledu je měsíc zelený a ta zeleň se hýbe. Někde tady běží hodiny; anténa slyší, jak pouštějí do tmy jeden uzel za druhým. Marcelline Ott hlásí, že slepice toho jména snesla vejce.</translation>
     </message>
     <message>
         <source>Buoy Nine is a knotted rope, four kilometers long, wound on a drum and paid out by a clockwork as patient as a tree. Each knot is a number, says Soren Mbali, running a thumb along the picture: Lommu numbers, with the tide in them. It has been counting down since before there were letters on Earth. Nobody can say to what. But the rope remembers every depth under it for eleven thousand years, and whoever can read the rope need never again guess where the water on that moon will be. You copy it all, down to the frayed end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bóje devět je čtyřkilometrový provaz s uzly, navinutý na buben a odvíjený hodinovým strojkem trpělivým jako strom. Každý uzel je číslo, říká Soren Mbali a přejíždí palcem po obrázku: čísla Lommu, s přílivem uvnitř. Odpočítává od doby, kdy na Zemi ještě nebyla písmena. Nikdo neumí říct k čemu. Ale provaz si pamatuje každou hloubku pod sebou za jedenáct tisíc let a kdo umí provaz číst, už nikdy nemusí hádat, kde bude na tom měsíci voda. Opíšete to celé až k roztřepenému konci.</translation>
     </message>
     <message>
         <source>It glitters from far off, and then it is all around you, ticking on the hull like fingernails: metal, shredded as fine as straw, a whole Carrier&apos;s worth of it, spread out in a ring around nothing. There was no battle. It flew too often, that is all, and on the last round it came apart, and its cargo with it, and it has been delivering itself ever since. Chief Ning stands at the lock with a sieve and an expression. It is beautiful stuff. It also gets into everything: hinges, bread, the choir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdálky se to třpytí a pak je to všude kolem vás a ťuká do trupu jako nehty: kov rozsekaný jemně jako sláma, celý Nosič, rozprostřený do prstence kolem ničeho. Bitva to nebyla. Jen letěl příliš často a při poslední jízdě se rozpadl i s nákladem a od té doby doručuje sám sebe. Šéf Ning stojí v přechodové komoře se sítem a s výrazem. Je to krásný materiál. Také se dostane všude: do pantů, do chleba, do sboru.</translation>
     </message>
     <message>
         <source>Loa burns low and red, like a stove in a house where everybody has gone to bed. The light gets into the corridors and makes people look kinder than they are. There is one world near her, gray with ash, and it knocks: the instruments hear it, tok, tok-tok, through four thousand kilometers of rock. Beyond, on its own, runs something dark and round that gives off the warmth of bread. A small voice on the old frequency says that visibility is poor, wind from the west, and that it hopes you had a pleasant journey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loa hoří nízko a červeně jako kamna v domě, kde už všichni šli spát. Světlo se dostane do chodeb a lidé v něm vypadají laskavěji, než jsou. Poblíž je jeden svět, šedý popelem, a ten klepe: přístroje to slyší, ťuk, ťuk-ťuk, skrz čtyři tisíce kilometrů skály. Ještě dál jede samo cosi tmavého a kulatého, co vydává teplo chleba. Na starých frekvencích říká hlásek, že je špatná viditelnost, vítr ze západu a že doufá, že jste měli příjemnou cestu.</translation>
     </message>
     <message>
         <source>The weather post stands on three legs on a rock in the sky. For four thousand years, on the hour, it has read out the weather on Kiln, and after each report it leaves a pause, for questions. Thimble asks how it is. There is a very long crackle. It is busy, it says. Thank you. It has maps of every wind that ever blew down there, and you may have them; it made two copies, in case. It would like to go on and tell you about the autumn of the year of the nine storms, in full. *You could stay and listen. It would cost the best part of a week.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteostanice stojí na třech nohách na skále v nebi. Čtyři tisíce let každou celou hodinu předčítá počasí na Peci a po každé zprávě nechává pauzu na dotazy. Náprstek se ptá, jak se má. Dlouho to praská. Má moc práce, říká. Děkuje. Má mapy každého větru, který tam dole kdy foukal, a můžete si je vzít; udělala dvě kopie, pro jistotu. Ráda by vám ještě v úplnosti povyprávěla o podzimu roku devíti bouří. *Můžete zůstat a poslouchat. Stálo by to většinu týdne.*</translation>
     </message>
     <message>
         <source>No sun has ever shone here. It wanders by itself, a planet without a family, black as the inside of a glove; and under a hundred meters of ice it is warm, and there is an ocean, and in the ocean something very small has been getting on with things. The probe brings up one drop, and the Long Bench falls silent over it, all sixty meters. Nobody has ever been here. It would be easy to take a flask along. It would also be possible to take nothing, put out the lamps of the ship for an hour and keep it company. *Take samples, or hold a quiet hour.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné slunce tu nikdy nesvítilo. Putuje sama, planeta bez rodiny, černá jako vnitřek rukavice; a pod sto metry ledu je teplá a je tam oceán a v oceánu se cosi velmi malého stará o své. Sonda přinese jednu kapku a Dlouhý stůl nad ní umlkne, všech šedesát metrů. Nikdo tu nikdy nebyl. Bylo by snadné vzít si láhev s sebou. Také by šlo nevzít si nic, zhasnout na hodinu lodní lampy a dělat jí společnost. *Vezměte vzorky, nebo držte tichou hodinu.*</translation>
     </message>
     <message>
         <source>Take samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít vzorky</translation>
     </message>
     <message>
         <source>Hold a quiet hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet tichou hodinu</translation>
     </message>
     <message>
         <source>The corks on the River Table have been leaning this way for weeks, and now you see why. Between two quiet worlds, one white and one brown, space sags a little, as a mattress does where somebody has sat for many years. Stars go in on one side of it and come out on the other, late. The white world smells of apples; three people on three decks have said so, separately, and each was embarrassed. On the brown one somebody is carrying a lamp from one place to another. Then the lamp comes back. Then it sets out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korky na Říčním stole se na tuhle stranu naklánějí už týdny a teď vidíte proč. Mezi dvěma tichými světy, jedním bílým a jedním hnědým, je prostor trochu prověšený, jako matrace, kde někdo sedával mnoho let. Hvězdy na jedné straně zapadají a na druhé vycházejí, pozdě. Bílý svět voní jablky; řekli to tři lidé na třech palubách, každý zvlášť, a každému to bylo trapné. Na hnědém někdo nese lampu z místa na místo. Pak se lampa vrací. Potom vyrazí znovu.</translation>
     </message>
     <message>
         <source>You go in at dead slow, with the ring locked and every cup in its rack. The thin place closes over the bow like water over a hand. In the cradle by the galley the Letter stirs, for the first time since Mars, and presses itself a little against the padding, as a cat does. Nobody breathes. And then there is a voice in every earpiece, on every deck, in every language that anybody aboard was ever sung to in. It is not loud. It has plainly been practicing. It says one sentence. *Put it down, you are hurting it.* Then you are through, and the cups are all still standing, and nobody can look at anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vplouváte nejmenší rychlostí, s prstencem zajištěným a všemi hrnky v držácích. Tenké místo se zavře nad přídí jako voda nad rukou. V kolébce u kuchyně se Dopis pohne, poprvé od Marsu, a trochu se přitiskne k vycpávce, jako to dělá kočka. Nikdo nedýchá. A pak je v každém sluchátku, na každé palubě, v každé řeči, ve které kdy kdo na palubě slyšel ukolébavku, hlas. Není hlasitý. Je slyšet, že cvičil. Řekne jednu větu. *Položte ho, ubližujete mu.* Pak jste na druhé straně a hrnky pořád stojí a nikdo se na nikoho nedokáže podívat.</translation>
     </message>
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopis leží v kolébce u kuchyně, protože tam jsou lidé. Jedenáct let mu ubýval gram za týden. Dnes ráno neváží vůbec nic. Kapitánka Kallio si údaj na váze přečte dvakrát, pak zvedne hlavu ke čtyřem stům tváří a jedné rozhořčené slepici. „Nu,“ řekne, „zdá se, že jsme dorazili na začátek.“ Před lodí je kousek oblohy, kde je hvězd méně, než by mělo být. Není tmavý. Je tenký, jako je tenký led. Kdesi pod vašima nohama se zastaví motory a nikdo je nezastavil. Vanguard se dává do pohybu, velmi zlehka, jako loďka, kterou na břeh vytahuje někdo, kdo má všechen čas na světě.</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za tenkým místem visí stanice velká jako vesnice, neosvětlená, s domovními dveřmi. Mají klepadlo. Na klepadlo nikdo plán nemá. Použijete ho, třikrát, a počkáte tak dlouho, jak trvá dobrá výmluva. Nikdo neodpovídá. Pak se dveře přesto otevřou, dovnitř, s povzdechem čehosi, co zadržovalo dech ještě dřív, než byli koně k ježdění. Vzduch je studený, čistý a voní papírem. Lampa přechodové komory za vámi vypadá velmi malá a velmi jako domov.</translation>
     </message>
     <message>
         <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlas beze slov se vyjádří jasně: obrázek nohou, obrázek čtverce, šipka. Postavte se prosím na vyznačenou plochu. Vyznačené plochy jsou dvě a nanejvýš přátelsky se rozsvítí. Nesete, co nesete vždycky: trochu umění, trochu nářadí, trochu kuráže. Víc toho nebude a stanice si toho všimla; někde cvakne počítadlo, jednou za každého z vás. Po čtyřech tisících tichých let má co třídit a nemůže se dočkat, až začne. Zvolte, kdo stojí na Vážní ploše a kdo pod Razítkovým lisem.</translation>
     </message>
     <message>
         <source>The floor moves. It does so politely, with a chime first, but it moves, and by the time anybody has said so there is a wall between you. On one side a scale has begun to hum. On the other a press is warming up. Your radios work. That helps. Nobody is hurt, and nobody means you any harm; you agree on that, over the radio, several times. It is only a machine doing the one thing it knows, and you have the wrong shape. Find your way to one another. The big hall in the middle would be a good place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podlaha se pohne. Udělá to zdvořile, nejdřív zazní gong, ale pohne se, a než to někdo stihne říct, je mezi vámi zeď. Na jedné straně začala bzučet váha. Na druhé se zahřívá lis. Rádia fungují. To pomáhá. Nikomu se nic nestalo a nikdo vám nechce nic zlého; přes rádio se na tom shodnete, několikrát. Je to jen stroj, který dělá to jediné, co umí, a vy máte špatný tvar. Najděte k sobě cestu. Velká hala uprostřed by byla dobré místo.</translation>
     </message>
     <message>
         <source>In this hall 90 belts come together under a roof you cannot see. Of these, 89 are still. One is running, empty, in your honor, and squeaks at the same place each time it comes around. Pigeonholes climb the walls, row above row, each as wide as a hand and each with a name in a script like knotted string. Most are empty. A few are not, and those few are hard to look at for long, because somebody was waiting. When the whole team stands here, you can say that you have met the machinery and won on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>V téhle hale se pod stropem, který není vidět, sbíhá 90 pásů. Z nich 89 stojí. Jeden jede, prázdný, na vaši počest, a při každém oběhu zaskřípe na tomtéž místě. Po zdech šplhají přihrádky, řada nad řadou, každá široká jako dlaň a každá se jménem v písmu, které vypadá jako zauzlovaný provázek. Většina je prázdná. Několik není a na těch pár se nedá dlouho dívat, protože na ně někdo čekal. Až tu bude stát celý tým, můžete říct, že jste se s mašinerií utkali a na body vyhráli.</translation>
     </message>
     <message>
         <source>A parcel overtakes you. It is brown, tied with cord, and in no hurry; it keeps to the right and raises one corner as it goes by. You step aside without thinking, and it is a good minute before anybody laughs. Conveyor Six runs on for a long way in both directions, lit by strips that wake up just ahead of your boots and go to sleep just behind them. Walking here is easier than it was. The belt has taken note of your pace and is carrying a little of the weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Předjede vás balík. Je hnědý, převázaný šňůrou a nespěchá; drží se vpravo a při míjení zvedne jeden růžek. Bez přemýšlení uhnete a trvá dobrou minutu, než se někdo zasměje. Dopravník šest běží na obě strany daleko a osvětlují ho pásky, které se probouzejí těsně před vašimi botami a usínají těsně za nimi. Jde se tu snáz než předtím. Pás si všiml vašeho tempa a trochu té váhy nese za vás.</translation>
     </message>
     <message>
         <source>The slip is as long as your arm, and most of it is apology: for the wait, for the state of the floor, for the year. You find the line that matters because it is the only one with a number. Item: one letter, in a cradle, aboard the large vessel outside. Weight: nothing. Under it, in the same careful hand, is a line that takes you longer. Postage due: one answer. You read it aloud over the radio, and for a while there is only the sound of the galley, four hundred people not saying anything, and one hen who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lístek je dlouhý jako vaše paže a většina z něj je omluva: za čekání, za stav podlahy, za rok. Řádek, na kterém záleží, najdete, protože jen v něm je číslo. Položka: jeden dopis, v kolébce, na palubě velkého plavidla venku. Váha: žádná. Pod ním je týmž pečlivým písmem řádek, nad kterým strávíte víc času. Poštovné k úhradě: jedna odpověď. Přečtete to nahlas do rádia a chvíli je slyšet jen kuchyň, čtyři sta lidí, kteří nic neříkají, a jedna slepice, která ano.</translation>
     </message>
     <message>
         <source>A pause, and it seems to be meant as one. The belts slow, the press sinks back on its springs, a small flap opens in the wall and offers you four cups of something warm that turns out to be water. The station has looked at what it has done and is considering. So are you. You know now what the floor does, what the dark does, and how long an arm can be when it wants to be useful. Nobody is telling you where to stand any more. You may go where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza, a zdá se, že je to tak míněno. Pásy zpomalí, lis klesne zpátky na pružiny, ve zdi se otevře klapka a nabídne vám čtyři hrnky čehosi teplého, z čeho se vyklube voda. Stanice se podívala, co provedla, a zvažuje. Vy také. Teď víte, co dělá podlaha, co dělá tma a jak dlouhá může být paže, když chce být užitečná. Nikdo vám už neříká, kde máte stát. Můžete jít, kam chcete.</translation>
     </message>
     <message>
         <source>A shutter, a counter, a bell on a string. This is the part of a post office that does not change from one end of the sky to the other. Behind the frosted glass a shadow moves, stops, and makes itself smaller, though it cannot have been larger than a cup to begin with. Your lamp shows a sign above the counter: two hands, one holding something out, one open. The string of the bell is new. Somebody has replaced it, not long ago, and tied a very careful knot. On the far side lies the corridor that leads back to your own airlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roleta, přepážka, zvonek na šňůrce. Tahle část pošty je stejná od jednoho konce nebe k druhému. Za mléčným sklem se pohne stín, zastaví se a zmenší se, ačkoli ani napoprvé nemohl být větší než hrnek. Vaše svítilna ukáže nad přepážkou ceduli: dvě ruce, jedna něco podává, druhá je otevřená. Šňůrka zvonku je nová. Někdo ji vyměnil, nedávno, a uvázal velmi pečlivý uzel. Na druhé straně vede chodba zpátky k vaší přechodové komoře.</translation>
     </message>
     <message>
         <source>*Thank you for your patience*, says a sign, in light, in every script it has and at last in yours. You have been counted, you are all here, and the station is satisfied with the sum. It shows you a picture of itself as it used to be: lamps in every room, boats at the quay, somebody laughing on a ladder. Then it shows you the present, which is shorter. It would like its lamps back. There are three that might still burn: one in the Lamp Room, one down among the parcels in the Well, and one that fell down a chute and has made friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Děkujeme za trpělivost*, říká cedule, světlem, každým písmem, které má, a konečně i vaším. Jste spočítáni, jste tu všichni a stanice je se součtem spokojená. Ukáže vám svůj obrázek, jaká bývala: lampy v každé místnosti, čluny u nábřeží, někdo se směje na žebříku. Pak vám ukáže současnost, která je kratší. Ráda by zpátky své lampy. Tři by ještě mohly hořet: jedna v Lampárně, jedna dole mezi balíky ve Studni a jedna, která spadla do skluzu a našla si přátele.</translation>
     </message>
     <message>
         <source>The third lamp takes, and the light goes from room to room ahead of you as if it were being told. Dust turns gold. A belt that has not run since before the quiet delivers a single envelope to the right shelf and stops, proud. At the end of the hall the Window glows. Somebody is in there. The station is so pleased that it does what any post office does at the end of a good day: it prepares to close. Chimes, in a falling row. Shutters stir in their grooves. You have as long as it takes to tidy up, and it has always been a tidy place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí lampa chytne a světlo jde z místnosti do místnosti před vámi, jako by si ho někdo předával. Prach zezlátne. Pás, který neběžel od doby před mlčením, doručí jedinou obálku na správnou polici a zastaví se, pyšný. Na konci haly září Okénko. Někdo tam je. Stanice má takovou radost, že udělá, co dělá každá pošta na konci dobrého dne: chystá se zavřít. Zvonkohra, sestupně. Ve vodicích drážkách se pohnou rolety. Máte tolik času, kolik zabere úklid, a tady bylo vždycky uklizeno.</translation>
     </message>
     <message>
         <source>Chimes, then the shutters: slats as wide as a door, dropping between the rooms one after another with the care of somebody laying a table. They would not hurt a fly. They would, however, put a fly outside. You feel the floor tilt by a degree under your boots, toward the exit, and somewhere below you a belt begins to run that has only one stop. A voice without words shows a picture of a moon and a picture of a bed. It is not cross. It has simply closed, and it is wondering whether you have noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvonkohra a potom rolety: lamely široké jako dveře, spouštějí se mezi místnostmi jedna po druhé s péčí někoho, kdo prostírá stůl. Neublížily by ani mouše. Mouchu by ovšem vyprovodily ven. Pod botami cítíte, že se podlaha o stupeň naklání k východu a kdesi pod vámi se rozjel pás, který má jedinou zastávku. Hlas beze slov ukazuje obrázek měsíce a obrázek postele. Není nazlobený. Jen má zavřeno a přemýšlí, jestli jste si toho všimli.</translation>
     </message>
     <message>
         <source>Behind the glass stands a Keeper the size of a cup, on a box, so as to reach the counter. It has three fingers, a dent, and a form. It turns the form around for you, smooths it, and holds out the pen with both hands. One line is left free. It is not the name that it wants, you understand after a moment; it is the word that goes before the name. A Carrier takes the letter on, to the end of the line, whatever is there. A Visitor is only looking, and looking is allowed; the station pays a visitor for the lamps. The pen is very light. The Keeper is holding its breath, if it has any. *Sign as a Carrier, or as a Visitor.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Za sklem stojí Správce velikosti hrnku, na bedničce, aby dosáhl na přepážku. Má tři prsty, promáčklinu a formulář. Formulář k vám otočí, uhladí ho a oběma rukama podává pero. Jedna řádka je volná. Nejde mu o jméno, pochopíte po chvíli; jde o slovo před jménem. Nosič nese dopis dál, až na konec trati, ať tam je cokoli. Návštěvník se jen dívá a dívat se smí; stanice za lampy návštěvníkovi zaplatí. Pero je velmi lehké. Správce zadržuje dech, jestli nějaký má. *Podepište se jako Nosič, nebo jako Návštěvník.*</translation>
     </message>
     <message>
         <source>Sign as carriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat jako nosiči</translation>
     </message>
     <message>
         <source>Sign as visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat jako návštěvníci</translation>
     </message>
     <message>
         <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejde přepážku přes zásuvku a drobnými opatrnými otázkami se ptá, jestli jedete daleko, jestli je to daleko zpátky a jestli by se našlo místo pro něco, co nezabere moc. Říká si malý. Někdo v rádiu řekne „Náprstek“ a on to slovo zkouší a pak ho zkouší ještě hodinu. Když dojdete ke své přechodové komoře, tenké místo za lodí se zavřelo. Kde by mělo být Slunce, jsou jen hvězdy, rozsypané rovnoměrně jako drobky. Nikdo to neřekne. Správce se dívá na každého z vás, na jednoho po druhém. „Byly to hezké dveře,“ zeptá se, „dokud byly otevřené?“</translation>
     </message>
     <message>
         <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Pás je měkký, rychlý a nedá se s ním diskutovat. Veze vás tmou na zádech kolem polic, kolem lampy, kterou jste sami rozsvítili, pod razítkem, které zaváhá a zlehka dopadne, čtyřikrát. Pak je tu vaše přechodová komora a před ní vás postaví podle výšky. Na každé přilbě stojí *Zacházejte opatrně*. Nikdo nic nepodepsal. Spočítáte hlavy a jedna přebývá: v hrnku u rádia výsadkové lodi sedí malý Správce z Okénka s rukama v klíně. „Ještě jsem neskončil,“ říká. „A vy?“</translation>
     </message>
     <message>
         <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitánka Kallio mluví do starého mikrofonu, toho s kabelem, protože u něj si lidé sednou. Dveře za námi jsou zavřené, říká. Ty před námi ještě nejsou otevřené. Je tu cesta, bývala dobrá a od dnešního rána jsme celý její personál. Neseme jeden dopis, za který je k úhradě jedna odpověď, a nikdo na palubě nezná ulici. Nastane pauza, ve které je slyšet, jak se čtyři sta lidí rozhoduje být praktičtí. „V sedm polévka,“ říká kapitánka. „Misku si přineste. Ten malý pán ze stanice ať dostane náprstek.“</translation>
     </message>
     <message>
         <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z oběžné dráhy je to bílá mince, kterou někdo upustil. Brouká dřív, než se jí dotknete: trup zachytí na 200 kilometrů jeden nízký tón a zdvořile ho předá každému hrnku na palubě. Konvice, pískající jako vždycky, klesá vzduchem tenkým jako způsoby. Co jste měli za sníh, je sůl, a co jste měli za sůl, je sklo, položené rovně tam, kde bývalo moře. Je tu rákosí. Je tu stezka. Na stezce leží něco dlouhého a žebernatého. Na kartě přistání stojí jedna věta: *Opakuje, co řeknete. Pozor na to.* Zapnete si pásy a nikdo neřekne vůbec nic.</translation>
     </message>
     <message>
         <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Vycházejí z tetelení jeden po druhém, šestinozí, vysocí jako autobusová zastávka, a nikam nespěchají. Loudalové. Živí se solí, pokud poznáte, a obcházejí vás, jako se obchází židle. Jedna ne. Stojí napříč stezkou a dívá se na vás, pak na místo, kde se protrhla krusta, pak na vás. Dole v puklině se cosi malého snaží být potichu. Vyprostit to bude chtít ruce, čas a dost opatrnosti a kdo uklouzne, ten to pozná. *Pomozte mláděti, nebo jděte dál.*</translation>
     </message>
     <message>
         <source>Help the calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoct mláděti</translation>
     </message>
     <message>
         <source>Walk on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít dál</translation>
     </message>
     <message>
         <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosti nejsou kosti. Jsou to žebra z šedého kovu, na hranách změklého, a kdysi držela boky něčeho, co vozilo poštu. Takže Nosič: obrázek jste viděli v Třídírně, ten se čluny. Ulehl tu, nebo ho uložili. Čtete desku na třetím žebru, když na vzdáleném konci trupu blikne lampa, zhasne a zase se rozsvítí. Něco tam stojí na nohou. Má to pytel. Pořád se to snaží doručit.</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist, stands by itself in a hollow with its back to the wind. You walk around it; there is nothing behind it. When you come back to the front the stone has begun to sweat, and the drops run together into a drawing: a hand, a line, and at the end of the line a small empty circle. It waits. You know that drawing. You have looked at it every day for years, on the wrapper of the Letter, with the hand at the end filled in. *Where to?* asks the arch. You do not know yet. It does not mind. It has the whole day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamenný oblouk, vysoký po pás, stojí o samotě v prohlubni, zády k větru. Obejdete ho; za ním nic není. Když se vrátíte dopředu, kámen se začal potit a kapky stékají do obrázku: ruka, čára a na konci čáry malý prázdný kroužek. Čeká. Ten obrázek znáte. Léta jste se na něj každý den dívali, na obalu Dopisu, s vyplněnou rukou na konci. *Kam?* ptá se oblouk. To ještě nevíte. Nevadí mu to. Má na to celý den.</translation>
     </message>
     <message>
         <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Když se vítr utiší, rákosí nepřestane. Přehrává, co slyšelo naposled: vaše vlastní kroky, jak si {active} brouká, a pod tím, starší než váš druh, dva hlasy, které se nemohou shodnout na ceně oleje do lamp. Slovům nerozumíte. Hádce rozumíte; už jste ji vedli. V tom záhonu rákosu je takových večerů snad tisíc. Mezi dvěma z nich někdo pomalu říká, kam se má olej poslat, jako se mluví k úředníkovi. Z pnutí ve skle by se daly nabít lodní články, kdyby se sklo nasekalo. *Nahrajte, co stihnete; chce to čas. Nasekejte záhon pro energii. Nebo ho nechte, jak je, a jděte dál.*</translation>
     </message>
     <message>
         <source>Record the quarrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrát hádku</translation>
     </message>
     <message>
         <source>Cut the bed for power</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasekat záhon pro energii</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho, jak je</translation>
     </message>
     <message>
         <source>It comes out all at once, as a cork does, and you sit down in the salt with a calf across your knees. It stands. It falls. It considers the matter and stands again, on all six, with an expression of having always meant to. The herd has stopped along the trail to watch; none of them make a sound, and on this plain that must take practice. Then the mother lowers her head, which is as large as you are, and presses her forehead against your visor. She holds it there for as long as it takes to breathe in and out. The glass is warm when she has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyjde naráz, jako když vyjde korek, a vy sedíte v soli a přes kolena máte mládě. Postaví se. Spadne. Uváží to a postaví se znovu, na všech šest, s výrazem, že to tak mělo v úmyslu odjakživa. Stádo se podél stezky zastavilo a dívá se; nikdo z nich nevydá ani hlásku a na téhle pláni to musí chtít cvik. Pak matka sklopí hlavu, velkou jako vy, a opře vám čelo o hledí. Drží ji tam na jeden nádech a výdech. Když odejde, je sklo teplé.</translation>
     </message>
     <message>
         <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Natáhnete obě ruce, dlaněmi vzhůru, jako na kresbě. Zastaví se. Chvíli se nehýbe nic kromě lampy. Potom odloží pytel, po hmatu přečte všechny štítky a položí vám přes rukavice jeden malý balíček s výrazem někoho, kdo staví na zem klavír. Je adresován, řekne vám Soren Mbali po dlouhém tichu v rádiu, „osobě, která je k nosiči vlídná“. Uvnitř je sušenka. Je stará čtyři tisíce let a zachovala si tvar. Nosič složí své tři nohy, jednu po druhé, a lampa zhasne, jako když si někdo jde lehnout.</translation>
     </message>
     <message>
         <source>You wipe it with a sleeve and then, since it seems rude not to, with a clean cloth. Eleven Stops, in order, each with its sign: a reed, a tide mark, a hearth, something like frost. Thumbs have worn the first ten nearly smooth. Every carrier who passed must have run a hand down the list for luck. The last line has no wear at all and no name. There is only a wave, cut deep, by somebody who took trouble over it. That is where it goes, then. Not to a town, or a person. You copy the wave onto the back of a glove, and nobody suggests washing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otřete ji rukávem a pak, protože jinak by to bylo nezdvořilé, čistým hadříkem. Jedenáct Zastávek v pořadí, každá se svým znakem: rákos, ryska přílivu, ohniště, cosi jako jinovatka. Prvních deset palce ohladily skoro dočista. Každý nosič, který šel kolem, musel rukou přejet po seznamu, pro štěstí. Poslední řádka není ohmataná vůbec a nemá jméno. Je tam jen vlna, vyrytá hluboko, někým, kdo si s ní dal práci. Tak sem tedy míří. Ne do města ani k osobě. Vlnu si obkreslíte na hřbet rukavice a nikdo nenavrhne, že by se měla vyprat.</translation>
     </message>
     <message>
         <source>You draw the wave in the salt with one finger. The arch considers it; then the stone between its legs is simply not there, and you are looking into a small clean room with a ledge. It is a very old courtesy, Thimble will explain later: whoever brings mail may ask one thing of the house. There will not be a second question. You look at each other. Everyone aboard has been asking the same two since the door closed, and you can hear the galley not saying either of them. *Ask how you get home. Or ask who wrote the Letter.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedním prstem nakreslíte do soli vlnu. Oblouk o ní přemýšlí; pak kámen mezi jeho nohama prostě není a vy se díváte do malé čisté místnosti s římsou. Je to velmi stará zdvořilost, vysvětlí později Náprstek: kdo přinese poštu, smí domu položit jednu otázku. Druhá nebude. Podíváte se na sebe. Všichni na palubě se od chvíle, kdy se dveře zavřely, ptají na tytéž dvě a vy slyšíte, jak je kuchyň obě neříká. *Zeptejte se, jak se dostanete domů. Nebo kdo napsal Dopis.*</translation>
     </message>
     <message>
         <source>Ask how you get home</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se na cestu domů</translation>
     </message>
     <message>
         <source>Ask who wrote the Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se, kdo napsal Dopis</translation>
     </message>
     <message>
         <source>Wrong street, as it were. The drawing in the sweat shivers, and the circle at the end of the line closes like an eye that has been asked something personal. The arch does not answer. A gust answers for it: out of the hollow, over the lip of the steps and away across the plain, until you hear it reach the reeds. They take up the note, field after field. Pebbles of glass begin to walk past your boots. You hold on to one another and to the arch, which allows it. It seems a little embarrassed. It will ask again when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatná ulice, dá se říct. Kresba v kapkách se zachvěje a kroužek na konci čáry se zavře jako oko, kterého se někdo zeptal na něco osobního. Oblouk neodpoví. Odpoví za něj poryv: ven z prohlubně, přes okraj schodů a pryč přes pláň, až ho slyšíte dojít k rákosí. To převezme tón, pole za polem. Skleněné oblázky se začnou kolem vašich bot rozcházet. Držíte se jeden druhého a oblouku, který to dovolí. Vypadá trochu v rozpacích. Zeptá se znovu, až budete připraveni.</translation>
     </message>
     <message>
         <source>The wind has said what it had to say. It goes down all at once, toward evening, and leaves the air washed. One by one the reeds let go of their notes, the tall ones last, and then there is a silence so complete that you can hear the salt cooling. The stars come out below as well as above. A drifter walks across them, far off, with something small trotting at its side or beside its reflection. It is easy to see the way now, in any direction. Nobody wants to be the first to speak, so nobody does, and it is the best hour of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vítr řekl, co měl na srdci. K večeru naráz ustane a nechá po sobě vypraný vzduch. Jedno po druhém pouští rákosí své tóny, vysoké stvoly naposled, a pak je ticho tak úplné, že slyšíte chladnout sůl. Hvězdy vyjdou dole i nahoře. Daleko přes ně jde loudal a vedle něj, nebo vedle jeho odrazu, klusá cosi malého. Cesta je teď dobře vidět, na všechny strany. Nikdo nechce promluvit první, a tak nepromluví nikdo a je to nejlepší hodina z celého týdne.</translation>
     </message>
     <message>
         <source>Kettle clears her throat, then whistles, and you lift off the pan in a ring of blown salt. Under you the plain takes up the sound. If the reed bed stands, it plays your engines back to you, softer, a little flat, getting it nearly right; it will practice, you think, and in a thousand years somebody will land here and wonder what kind of kettle lived so far from a kitchen. If the bed was cut, it repeats nothing, and the gap in the music is exactly as wide as what you carry in the hold. You watch until it is a white coin again. Then somebody aboard hums one low note, and the cups answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvice si odkašle, pak pískne a vy se zvednete z plata v prstenci zvířené soli. Pláň pod vámi přebírá zvuk. Pokud rákosí stojí, přehraje vám vaše motory zpátky, tišeji, o chlup níž, skoro správně; bude cvičit, myslíte si, a za tisíc let tu někdo přistane a bude se divit, co za konvici žilo tak daleko od kuchyně. Pokud bylo posečené, neopakuje nic a mezera v hudbě je přesně tak široká jako to, co vezete v nákladovém prostoru. Díváte se, dokud to zase není bílá mince. Pak někdo na palubě zabrouká jeden nízký tón a hrnky odpoví.</translation>
     </message>
     <message>
         <source>You leave as one leaves a house on fire, without looking at the furniture. Straps, hatch, engines, and a voice counting heads that does not stop at the right number until it has counted twice. There is glass in every pocket and in places that are not pockets. Behind you, something with three legs and a lamp breaks into a run, holds up a sack, and grows small. Nobody has the heart to wave. On the way up the hull hums its one low note, and this time you can hear that it is a question. You will have to come back with an answer, or at least with an apology.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odcházíte, jako se odchází z hořícího domu, nábytek si neprohlížíte. Pásy, poklop, motory a hlas, který počítá hlavy a u správného čísla neskončí, dokud nespočítal dvakrát. Sklo je v každé kapse a na místech, která kapsy nejsou. Za vámi se něco se třemi nohama a lampou rozběhne, zvedne pytel a zmenšuje se. Nikdo nemá srdce zamávat. Cestou nahoru trup brouká svůj jediný nízký tón a tentokrát slyšíte, že je to otázka. Budete se muset vrátit s odpovědí, nebo přinejmenším s omluvou.</translation>
     </message>
     <message>
         <source>Trees, wading. That is the first thing anybody sees of Uphill, and it takes the second thing, the water, for anybody to understand why. Over the whole sky hangs the planet, so close that you could read a map of it, and the sea gets up twice a watch to be nearer. When it comes, the trees lift their roots, one after another, and walk. One of them stops to look at you. The landing card has a sentence on it: *Know where the water is.* There is a letterbox down in the channel; there is a sandbar, sometimes; there is a shelf of roots on which somebody, long ago, tied up a boat. {captain} wishes you dry feet, in the tone of someone who has seen the forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brodící se stromy. To je první věc, kterou kdo na Stoupání uvidí, a teprve druhá, voda, vysvětlí proč. Přes celé nebe visí planeta, tak blízko, že by se z ní dala číst mapa, a moře dvakrát za hlídku vstane, aby k ní mělo blíž. Když přijde, stromy zvednou kořeny, jeden po druhém, a jdou. Jeden z nich se zastaví a podívá se na vás. Na kartě přistání je věta: *Vězte, kde je voda.* Dole v kanálu je Schránka; občas tu je písečná kosa; je tu římsa z kořenů, kde kdysi dávno někdo uvázal člun. {captain} vám přeje suché nohy tónem někoho, kdo četl předpověď.</translation>
     </message>
     <message>
         <source>The channel is empty now, as a bath is empty. Ribs of old boats stand in it, set upright and in order of size, which no tide has ever done. Between them lies a pouch of sealed hide, half under a heap of shells. {recon} kneels to look at the mud. There are footprints, long ones, with three toes, and the water is still running into them. They begin at the bank. They come as far as the last rib, stop side by side, and do not go back. On the mud stair behind you something gray that you had taken for a mooring post is not where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanál je teď prázdný, jako bývá prázdná vana. Stojí v něm žebra starých člunů, postavená zpříma a podle velikosti, což žádný příliv nikdy neudělal. Mezi nimi leží vak z utěsněné kůže, zpola pod hromadou mušlí. {recon} kleká a prohlíží si bahno. Jsou v něm stopy, dlouhé, o třech prstech, a voda do nich ještě teče. Začínají na břehu. Vedou k poslednímu žebru, zastaví se vedle sebe a zpátky nejdou. Na Bahenních schodech za vámi není něco šedého, co jste pokládali za kotevní kůl, tam, kde to bylo.</translation>
     </message>
     <message>
         <source>What you took for a carpet of leaves draws itself together in the middle of the lagoon and rises, a hand high, a knee high, dripping. It is made of small bodies, three hundred perhaps, each no bigger than a hand, all holding on. It makes a shape. The shape has four heads of different sizes and too many elbows. You need a moment. It is a portrait of you, badly drawn, and it is very proud of the likeness. Soren Mbali says over the radio that it is a Lommu, a raft, and a young one, about nine by your count. Parts of it are missing. They are singing, out in the trees, each its own one note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co jste pokládali za koberec z listí, se stáhne do středu laguny a zvedá se, na dlaň, po kolena, a kape z toho. Je to z malých těl, snad tří set, každé není větší než ruka a všechna se drží. Udělá to tvar. Ten tvar má čtyři různě velké hlavy a příliš mnoho loktů. Chvíli vám to trvá. Je to váš portrét, špatně nakreslený, a na podobu je velmi hrdý. Soren Mbali říká v rádiu, že je to Lommu, vor, a mladý, podle vašeho počítání asi devítiletý. Chybějí mu části. Zpívají v dálce mezi stromy, každá svůj jediný tón.</translation>
     </message>
     <message>
         <source>Post offices are where the feet are; Thimble told you that, and here the feet were fins. The arch stands in the lowest part of the channel so that nobody would have to climb. Now it is under a meter of silt, and a family of crabs has furnished it. Only the top of the slot looks out, as a letterbox looks out of snow. You can hear that it is hollow behind. While the water is away two people with spades could clear it, if they did not stop to apologize to the crabs. They will stop to apologize to the crabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pošty bývají tam, kde jsou nohy; to vám řekl Náprstek, a tady byly místo nohou ploutve. Oblouk stojí v nejnižší části kanálu, aby nikdo nemusel šplhat. Teď leží pod metrem naplavenin a zařídila se v něm rodina krabů. Vyčuhuje jen vršek štěrbiny, jako vykukuje schránka ze sněhu. Je slyšet, že je za ní dutina. Dokud je voda pryč, mohli by to dva lidé s rýči vyčistit, kdyby se nezdržovali omlouváním krabům. Budou se zdržovat omlouváním krabům.</translation>
     </message>
     <message>
         <source>The moon ends here, in a line of foam. Past it the sea goes down by steps, green, dark green, and a color for which you have no use on land. You stand among the last roots and listen. Very far out something enormous is singing. It takes the length of a breath to climb from one note to the next. {science} knows the tune by the third note and says nothing until the tenth: it is a lullaby, from Earth, from a recording the Heron carried, and every word of it is wrong. Whoever is singing has learned it by ear, from a friend, with love.</source>
-        <translation type="unfinished"></translation>
+        <translation>Měsíc tu končí čárou pěny. Za ní klesá moře po stupních, zelených, tmavozelených a barvy, pro kterou na souši není využití. Stojíte mezi posledními kořeny a nasloucháte. Velmi daleko zpívá cosi obrovského. Od jednoho tónu k druhému stoupá na délku dechu. {science} pozná melodii po třetím tónu a až do desátého nic neřekne: je to ukolébavka ze Země, z nahrávky, kterou vezl Heron, a každé slovo je v ní špatně. Ten, kdo zpívá, ji pochytil po sluchu, od přítele, s láskou.</translation>
     </message>
     <message>
         <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klesnete na jedno koleno, protože to je zhruba správná výška. Dlouho se nic neděje. Pak se první řada krabů skloní se zvukem zásuvky s příbory, pak druhá a naposled ten starý na kameni, kterému se musí pomoct. Poklona je oplacena. Následuje obřad darů. Čtyři z nich to na zádech a s přestávkami nesou ze tmy: lžičku, vyleštěnou pískem, s číslem kuchyně Vanguardu na držadle. Marcelline Ott bude chtít vědět, jak. Vy také. Dívají se, jestli ji dobře uložíte.</translation>
     </message>
     <message>
         <source>It has learned your names and wears them in turn. Now it makes no shape at all. It asks, with small pulls of many hands on your gloves, and Soren puts the words together: *Where is the part of me that knew the stars?* There was a storm, one season ago. You have seen what the storm left in the upper branches, dry and light as paper. It was once a third of this child. It does not know the word for what happened; it has never been alone before, and so has never lost anyone it was not still holding. *Tell it the truth, which will cost it something. Say that you will look, and then look well. Or say nothing, and sit down beside it.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Naučil se vaše jména a zkouší je jedno po druhém. Teď netvoří vůbec žádný tvar. Ptá se, drobným taháním mnoha rukou za rukavice, a Soren dává slova dohromady: *Kde je ta část mě, která znala hvězdy?* Před jedním ročním obdobím byla bouře. Viděli jste, co nechala v horních větvích, suché a lehké jako papír. Kdysi to byla třetina tohoto dítěte. Slovo pro to, co se stalo, nezná; nikdy předtím nebylo samo, a tak nikdy nepřišlo o nikoho, koho by se ještě nedrželo. *Řekněte mu pravdu, která ho něco bude stát. Řekněte, že se podíváte, a pak hledejte pořádně. Nebo neříkejte nic a posaďte se vedle něj.*</translation>
     </message>
     <message>
         <source>Tell the truth: it died in the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct pravdu: zemřela v bouři</translation>
     </message>
     <message>
         <source>Say that you will look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Říct, že se po ní podíváte</translation>
     </message>
     <message>
         <source>Say nothing and sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Neříct nic a posadit se</translation>
     </message>
     <message>
         <source>Somebody steps back too quickly, or a lamp swings, or it is only that so many eyes can hold so much at once. A shiver goes across it from one side to the other. Then it lets go of itself. Bodies roll off your boots into the brown water and make for the roots in all directions, every one of them humming a different piece of the same song. You stand still with your arms out, as one stands among birds. After a while most of them come back. They count, by touch, twice. A few do not, and you hear those further and further off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo příliš rychle ustoupí nebo se zhoupne lampa, nebo jen tolik očí udrží naráz jen tolik a ne víc. Z jedné strany na druhou po něm přejede zachvění. Pak se samo pustí. Tělíčka se skutálejí z vašich bot do hnědé vody a míří na všechny strany ke kořenům, každé s jiným kouskem téže písně. Stojíte nehnutě s rozpaženýma rukama, jako se stojí mezi ptáky. Po chvíli se většina vrátí. Počítají se, po hmatu, dvakrát. Několik ne a ty slyšíte dál a dál.</translation>
     </message>
     <message>
         <source>The last spadeful goes over the side and the arch coughs. It coughs again, water first, then silt, then a fish with a look of long resignation. The stone of the slot is as clean as on the day it was cut. You do not have to be told what comes now: you draw the wave, there in the wet, with a thumb. Inside something turns over that has not turned for four thousand years, and a stamp comes down on the page you are holding out. The ink is green. It is a line with two ends, one high and one low, and it is still moving a little when you close the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední rýč hlíny letí přes okraj a oblouk zakašle. Zakašle znovu, nejdřív vodu, pak kal, pak rybu s výrazem dlouhé odevzdanosti. Kámen štěrbiny je čistý jako v den, kdy ho vytesali. Nemusí vám nikdo říkat, co přijde: nakreslíte vlnu, do vlhka, palcem. Uvnitř se otočí něco, co se neotočilo čtyři tisíce let, a na stránku, kterou podáváte, dopadne razítko. Inkoust je zelený. Je to čára se dvěma konci, jedním vysokým a jedním nízkým, a když knihu zavíráte, ještě trochu se hýbe.</translation>
     </message>
     <message>
         <source>You call as the raft has taught you, badly, all together. Out on the deep water the lullaby stops in the middle of a word. Then the whole sea answers. It is not loud; you feel it in your knees. Far off, a thousand rafts lift their heads, which is one head. The child in your arms has gone quite still. It knows that voice as you know the smell of a kitchen. It looks out there, and then it looks at you, and at the lander, and Soren says that it has never seen anyone choose before and would like to know how it is done. *Let it go home. Or, if there is a tank for it, ask whether it would travel with you and see its kin on the other moons.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Voláte, jak vás to naučil vor, špatně a všichni společně. Venku na hluboké vodě se ukolébavka zastaví v půli slova. Pak celé moře odpoví. Není to hlasité; cítíte to v kolenou. Daleko zvedne hlavu tisíc vorů, což je jedna hlava. Dítě ve vaší náruči úplně ztichlo. Ten hlas zná, jako vy znáte vůni kuchyně. Dívá se tam, pak se dívá na vás a na výsadkovou loď a Soren říká, že ještě nikdy nevidělo nikoho volit a rádo by vědělo, jak se to dělá. *Nechte ho jít domů. Nebo, je-li pro něj nádrž, se ho zeptejte, jestli by cestovalo s vámi a navštívilo příbuzné na jiných měsících.*</translation>
     </message>
     <message>
         <source>Let it go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho jít domů</translation>
     </message>
     <message>
         <source>Ask whether it wants to travel with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptat se, jestli chce cestovat s vámi</translation>
     </message>
     <message>
         <source>It begins with a sound like applause, a long way down the channel. Every tree in the grove lifts one root, shakes it, and sets it down uphill. They are not alarmed. They have done this twice a watch for longer than your people have had trees. They do not look where they step, though, and behind them between the trunks there is a wall of brown water with a roof of foam, coming at the pace of a person who knows that the bus will wait. The trees have begun to walk. So should you. And the lander, {engineering} points out, has no roots at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne to zvukem podobným potlesku, daleko v kanálu. Každý strom v háji zvedne jeden kořen, otřepe ho a postaví výš do kopce. Nejsou vyděšené. Dělají to dvakrát za hlídku déle, než váš druh zná stromy. Nedívají se však, kam šlapou, a za nimi, mezi kmeny, je zeď hnědé vody se střechou z pěny a blíží se tempem člověka, který ví, že autobus počká. Stromy už jdou. Vy byste měli taky. A výsadková loď, upozorňuje {engineering}, žádné kořeny nemá.</translation>
     </message>
     <message>
         <source>You go up through rain that falls sideways. Below, the trees have stopped to watch, each with one root in the air, as people stop on a stair. If the young raft went home there is a place far out where the water is drawing something: four heads, too many elbows. If it sits in the tank among the crates, it is drawing the stars, very fast, as they come out. And if it is down there in the lagoon, alone with the part of itself that you found for it, you can see the small dark patch for a good while. It does not know about leaving. It holds up a shape that may be a hand, and keeps it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoupáte deštěm, který padá bokem. Dole se stromy zastavily a dívají se, každý s jedním kořenem ve vzduchu, jako se lidé zastavují na schodech. Pokud mladý vor odešel domů, daleko venku voda něco kreslí: čtyři hlavy, příliš mnoho loktů. Pokud sedí v nádrži mezi bednami, kreslí hvězdy, velmi rychle, jak vycházejí. A pokud je dole v laguně, sám s tou částí sebe, kterou jste mu našli, vidíte tu malou tmavou skvrnu ještě hodnou chvíli. Neví, co je odcházení. Drží zvednutý tvar, který by mohl být ruka, a nechá ho tam.</translation>
     </message>
     <message>
         <source>Go back for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se pro něj</translation>
     </message>
     <message>
         <source>Leave it in the lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho v laguně</translation>
     </message>
     <message>
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voda kvůli nikomu nezpomalí. Nastupujete přes kryt motoru, dva nesou třetího a poklop se zavírá za zeleným světlem a půlkou kořene. Někdo počítá hlavy. Někdo počítá špatnou věc, hlásky, a nedokáže přestat. Na to, co jste nasbírali, nebyl čas a cestou nahoru vidíte, jak laguna od kraje ke kraji mizí pod zdí, jako když se přes postel přetáhne deka. Stromy jdou dál. S odlivem zase sejdou dolů. To, co se tam dole drželo za ruce, už bouře zažilo; víc se říct nedá, tak to nikdo neříká.</translation>
     </message>
     <message>
         <source>You come down into the flood itself, since on a spring tide there is nothing else. Where the channel was there is a gray, broad back, sliding; the mangroves stand in it up to the elbows and have stopped complaining. The lander touches on roots, and holds. Everything that you remember of this place is one stair lower than you left it. And across the water, from a crown that should be bare, somebody has hung a drawing, as large as a sail: a small ship with whiskers of fire, and four people getting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sestupujete přímo do přílivu, protože za skočného přílivu nic jiného není. Kde býval kanál, klouže široký šedý hřbet; mangrovy v něm stojí po lokty a přestaly si stěžovat. Výsadková loď dosedne na kořeny a drží. Všechno, co si z tohoto místa pamatujete, je o schod níž, než jste to nechali. A přes vodu, na koruně, která by měla být holá, pověsil někdo obrázek velký jako plachta: malá loď s ohnivými vousky a čtyři lidé, kteří vystupují.</translation>
     </message>
     <message>
         <source>It remembers your drawing. It has kept it, all of it, the spoon and the arrow and the one who looks like a tree; each of three hundred bodies has kept a line, and now they come across the water in the right order and are the drawing, and wave. It has grown. There is more of it, and it is quicker, and it no longer lets go of one thing in order to take another. It has something to show you. It swims ahead a little way and looks around, like somebody who has never before been the one who knows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzpomíná si na vaši kresbu. Nechal si ji celou, lžičku i šipku i toho, kdo vypadá jako strom; každé ze tří set tělíček si nechalo jednu čárku a teď přicházejí po vodě ve správném pořadí, jsou tou kresbou a mávají. Vyrostl. Je ho víc a je hbitější a už nepouští jednu věc, aby mohl vzít druhou. Chce vám něco ukázat. Odplave kousek napřed a ohlédne se jako někdo, kdo ještě nikdy nebyl ten, kdo zná cestu.</translation>
     </message>
     <message>
         <source>Follow it to the walking seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jít za ním ke kráčivému semínku</translation>
     </message>
     <message>
         <source>Let it bring you a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho přivést kamaráda</translation>
     </message>
     <message>
         <source>It is still here. In the lagoon, under the last tree that has not walked, it has held on to itself through half a year of tides, and it is not three hundred any more. It knows you at once. It does not hold anything against you; it has not learned how. But the spring tide goes higher than the lagoon has walls, and after tonight there will be nothing here to hold on to. The way to the sea is open now, for once, straight over everything. It looks at you, with all of itself, and lets go of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu pořád. V laguně, pod posledním stromem, který neodešel, se půl roku přílivů držel sám sebe a už ho není tři sta. Hned vás pozná. Nic vám nevyčítá; nenaučil se to. Ale skočný příliv jde výš, než má laguna stěny, a po dnešní noci tu nebude čeho se držet. Cesta k moři je teď pro jednou otevřená, rovnou přese všechno. Podívá se na vás, celý, a pustí kořen.</translation>
     </message>
     <message>
         <source>The lander pulls her feet out of the roots one after the other, like a hen out of mud, and is up. For a while you fly along the crest of the wall. It is quite smooth there, and very long, and it has a color that you have only ever seen in the pictures of it. Somewhere below, what was small when you came is large now, or is at home, or is a gap in the water that closes. The trees have put their roots down again. They look as if they had never in their lives been in a hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď vytáhne nohy z kořenů, jednu po druhé, jako slepice z bahna, a je nahoře. Chvíli letíte podél hřebene té zdi. Nahoře je docela hladká a velmi dlouhá a má barvu, kterou jste zatím viděli jen na jejích obrázcích. Někde pod vámi je to, co bylo při vašem příchodu malé, teď velké, nebo doma, nebo je to mezera ve vodě, která se zavírá. Stromy zase zapustily kořeny. Vypadají, jako by v životě nikam nespěchaly.</translation>
     </message>
     <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašima botama je teplá a slabě zaměstnaná, jako strop úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
     </message>
     <message>
         <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve skále jsou dveře, jestli jsou dveře místo, kde lidé stojí a doufají. Kámen je ve výši pasu vydlabaný čtyřmi tisíci let kloubů. {science} na něj položí dlaň. Něco uvnitř udělá ťuk. Pokračuje to, rychleji, celá věta, odstavec, dopis redakci; nepotřebujete slova, abyste slyšeli, že je někdo nesmírně rozzlobený a z dobrých mravů se drží zpátky. Venku na terase pohne vítr zase panelem. *Ťuk, ťuk-ťuk.* Za zdí nastane ticho toho druhu, jaké následuje po poznámce o něčí matce.</translation>
     </message>
     <message>
         <source>You were warned about the heat. You come around the last bend with your collars open, and your breath turns white. This is the Ninth Gallery. It was cut for fire: the flues are there, the benches, the soot of forty generations. Now there is frost on the flues. On every bench sit people the size of cats, plated, in rows, close together, and the elder who rises to greet you is six years old and has no time to lose. A Post tap took the heat, they knock, and stuck. The young are in the next gallery. It is colder there. Nobody has complained, because a guest may yet arrive, and here you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před horkem vás varovali. Za poslední zatáčku vcházíte s rozepnutými límci a dech vám zbělá. Tohle je Devátá štola. Byla vysekána pro oheň: jsou tu kouřovody, lavice, saze čtyřiceti generací. Teď je na kouřovodech jinovatka. Na všech lavicích sedí lidé velcí jako kočky, opancéřovaní, v řadách, namačkaní k sobě, a stařešina, kterému je šest let a který nemá času nazbyt, se zvedne, aby vás přivítal. Teplo vzal poštovní kohout, klepají, a zasekl se. Mladí jsou v další štole. Tam je chladněji. Nikdo si nestěžoval, protože ještě mohl přijít host, a tady jste.</translation>
     </message>
     <message>
         <source>The tap is a wheel as tall as a door. Pipes come up to it out of the dark, and you can feel through your soles what goes by in them: the warmth of nine galleries, on its way to light the lamps of an office that closed four thousand years ago. On the left is the wheel. On the right are the controls, lit and polite, and a ledger in humming stone, the oldest route book of the Post, that lives on exactly this heat. {science} looks at the ledger. {engineering} looks at the wheel. Both of them begin to speak and stop. *Close it now. Copy the ledger in the Ninth Gallery first, then close it. Or let it run, and take everything.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohout je kolo vysoké jako dveře. Ze tmy k němu vedou trubky a chodidly cítíte, co v nich proudí: teplo devíti štol na cestě rozsvítit lampy pošty, která před čtyřmi tisíci lety zavřela. Vlevo je kolo. Vpravo je ovládání, svítí a je zdvořilé, a kniha ve zpívajícím kameni, nejstarší traťová kniha Pošty, která žije právě z toho tepla. {science} se dívá na knihu. {engineering} se dívá na kolo. Oba začnou mluvit a zarazí se. *Zavřete ho hned. Opište nejdřív knihu v Deváté štole a pak ho zavřete. Nebo ho nechte běžet a vezměte všechno.*</translation>
     </message>
     <message>
         <source>Close it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít ho hned</translation>
     </message>
     <message>
         <source>Copy the ledger first, then close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív opsat knihu, pak ho zavřít</translation>
     </message>
     <message>
         <source>Let it run and take everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho běžet a vzít všechno</translation>
     </message>
     <message>
         <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady je oblouk ze šamotu a je to něčí pec na pečení. Jsou tu drobky. O zeď stojí opřená lopata s držadlem ohlazeným do tenka, jak ji tu nechal poslední pekař. Hledáte štěrbinu a najdete ji za železným plátem: sem jde dopis, tam dopadne razítko a mezi tím to chce pořádný oheň, jednou, jako ho chce pec, všechno naráz. {engineering} už dělá seznam, co hoří. Pak svah nad fumarolami jaksi pokrčí rameny a přes okraj vykoukne oranžový jazyk. Je pomalý. Jde sem, nebo jde jinam a tady je po cestě.</translation>
     </message>
     <message>
         <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Kdo klepe?* ptá se. Hodinu jste to cvičili. Zaklepete: vy. Nastane pauza, ve které slyšíte, jak lidé běží pro jiné lidi. *„Vy“ říkáte velmi dobře*, praví zeď, a pak se celá otočí dovnitř, protože to jsou ve skutečnosti dveře a jen čekaly, až je někdo požádá správným rytmem. Teplo vyběhne jako zvíře. Jsou jich stovky, hbití a opancéřovaní a všichni klepou najednou do zdí, do sebe, do vašich bot. Jeden docela maličký vám dá kámen. Padne do ruky. Když do něj ťuknete, ťukne zpátky.</translation>
     </message>
     <message>
         <source>Four screws and a wedge, and the panel is quiet. It is then that Soren Mbali comes on the radio, sounding as though holding something back. There is a grammar, Soren says, and the wind had very nearly got hold of it. For one hour and ten minutes your rover has been telling everybody under this mountain that their mothers were lukewarm. You apologize with the flat of a spanner, slowly, as dictated. There is a roar from below that you feel in your teeth. It goes on for some time before you understand that it is laughter. Something is pushed up through a crack for you: a cushion, quilted, fireproof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři šrouby a klínek a panel je zticha. Teprve teď se v rádiu ozve Soren Mbali, hlasem, který něco zadržuje. Existuje gramatika, říká Soren, a vítr se jí málem zmocnil. Hodinu a deset minut váš rover každému pod touto horou oznamoval, že jejich matky byly vlažné. Omlouváte se plochou stranou klíče, pomalu, podle diktátu. Zdola se ozve řev, který cítíte v zubech. Trvá to dlouho, než pochopíte, že je to smích. Škvírou pro vás něco vystrčí nahoru: polštář, prošívaný, ohnivzdorný.</translation>
     </message>
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
-        <translation type="unfinished"></translation>
+        <translation>O úder víc, zdá se, nebo o úder míň. Otevře se poklop, který tu nebyl. Vyjde z něj osoba v malovaném náprsním plátu a za ní přátelé, kteří jí nesou plášť, kladiva a v jednom případě oběd. Souhlasili jste, že se s ní utkáte. Jmenuje se Třetí Kladivo a je veliká jako kočka. Dvakrát obejde dokola, kde {active} stojí, a vy pochopíte, že zvykem je nechat se jednou udeřit do holeně a pořádně to prožívat. Napřáhne se. Na kočku, jak se ukáže, je velmi silný. Potom pomáhá s kulháním a je přítel na celý život, což tu znamená ještě asi čtyři roky.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
-        <translation type="unfinished"></translation>
+        <translation>Padnout s pořádným zaúpěním</translation>
     </message>
     <message>
         <source>Stand there and take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stát a snést to</translation>
     </message>
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni naráz a kolo se pohne. Pohne se o šířku prstu; zaječí; odpadává z něj po plátech jinovatka. Pak se hluboko v trubkách něco obrátí a kolo dojde zbytek cesty samo, zastaví se a je zavřené. Nasloucháte. Začne to daleko v První štole, tikáním, jako když se roztápějí kamna. Blíží se to, štola po štole, až začnou lavice v Deváté kouřit tající jinovatkou. Sedmiletí staří lidé vstanou a tančí. Nahoře na kopci zhasíná řada lamp, která hořela déle, než máte abecedu, jedna po druhé, zleva doprava, jako když někdo zavírá knihu.</translation>
     </message>
     <message>
         <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{science} na to potřebuje dvě hodiny a zpívající kámen vydá všechno: každou Zastávku, každou Mělčinu, váhy, přílivy, kdo podepsal. Jedenáct tisíc let příchodů včas. Lampy svítí dál. Je to to nejlepší, co kdo z téhle výpravy přiveze domů, a nesete to kolem lavic v Deváté štole, kde nikdo neklepe. Mladé přesunuli dál dovnitř. Stařešina stojí u zatáčky, aby vás viděl jít kolem, a na chvíli položí na pouzdro opancéřovanou dlaň, naplocho, jako se zkouší, jestli je kámen teplý. Je teplý. Je to tu jediná teplá věc.</translation>
     </message>
     <message>
         <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadí vás do vnějšího kruhu k novorozeným, protože tam se začíná. Sloka je dlouhá. Jde z kruhu do kruhu a vrací se starší a vy držíte rytmus, na kolenou, na podlaze, na tom, kde sedí {security}, a neztratíte ho. Je to o pošťákovi. Přichází přes kopec s jediným dopisem a ta, komu je určen, zemřela, tak ho přečte jejím dětem a ty odepíšou; a právě tak, vysvětluje sbor, se přechází kopec. Když skončí, požádají vás o jedno. Na konci cesty, až bude co podepsat, připište tam jejich jméno. *Kdo drží rytmus, když tu nejsme? Vy.*</translation>
     </message>
     <message>
         <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapálíte to všechno naráz: bedny, obaly, židli, seznam toho, co hoří. Pec se jednou dlouze nadechne. Čtvrt minuty je tím nejjasnějším na celé hoře, cihly zpívají a pak se ozve rána jako od dvířek trouby a je tma. {engineering} sáhne dovnitř pekařskou lopatou a vytáhne stránku. Uprostřed ní, zapečená do papíru, aniž by zhnědl, je značka jako otisk palce, závit v závitu, s jiskrou ve středu. Celou cestu domů zůstane teplá. Lidé si nacházejí důvody, proč tu knihu držet.</translation>
     </message>
     <message>
         <source>The mountain has cooled as far as it cares to. The crust on the slope has gone from orange to plum to slate, and one can walk on it, in a hurry. Over the kiln the last lamps of the Post have used up what was left in the pipes. They do not fail; they bow out, each with a small click, and somebody below counts along until there are none. That was the light by which this Stop was kept for eleven thousand years. It was also a gallery full of children. If there is still a stamp to be fired here, it will have to be done by hand, in the dark, with everything you can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora vychladla tak, jak je ochotná. Krusta na svahu přešla z oranžové do švestkové a z ní do břidlicové a dá se po ní přejít, pospíšíte-li si. Poslední lampy Pošty nad pecí spotřebovaly, co zbylo v trubkách. Neselžou; s poklonou odejdou, každá s drobným cvaknutím, a někdo dole je odpočítává, dokud žádné nezbývají. To bylo světlo, při kterém se tahle Zastávka jedenáct tisíc let držela. Byla to také štola plná dětí. Jestli se tu má ještě vypálit razítko, bude se to muset udělat ručně, potmě a se vším, co unesete.</translation>
     </message>
     <message>
         <source>They knock on the hull until it is out of reach, and then on each other. If the tap is shut, the whole Ninth Gallery has come out to the terrace in blankets to see you off, and sings, and does not stop when the engines start; you go up through the second verse, and nobody on board says a word until it is over. If the tap runs on, there is the wall, and the hollow worn in it. You put your knuckles there before you leave. You say: you. The panel on the rover does not rattle any more. It was the only thing on this world that was answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepou na trup, dokud na něj dosáhnou, a pak jeden na druhého. Je-li kohout zavřený, vyšla celá Devátá štola v dekách na terasu, aby vás vyprovodila, a zpívá a nepřestane, ani když se rozběhnou motory; druhou sloku projedete nahoru a nikdo na palubě neřekne slovo, dokud není u konce. Běží-li kohout dál, je tu zeď a v ní ten důlek. Než odejdete, přiložíte k němu klouby. Řeknete: vy. Panel na roveru už nedrnčí. Byl to na tomto světě jediný, kdo odpovídal.</translation>
     </message>
     <message>
         <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malé silné paže, spousta křiku a vy se pohybujete, nohama napřed, klusem, štolou, kterou vám nikdo neukázal. Na každého z vás jich připadá jedenáct. Za běhu vám na přilby vyklepávají rytmus, aby neztratili krok. Vidíte jiskry, strop z černého skla, něčí kuchyň, nebe. Do Konvice vás vloží, jako se vkládá chleba do pece, opatrně, všechny naráz, a vaše díky zavřou za dveřmi. Ať jste si předtím se zdí řekli cokoli, nakonec z toho zbude tohle: někdo měl potíže přede dveřmi a dveře se otevřely.</translation>
     </message>
     <message>
         <source>A plain so white that it has no distance. Kettle comes down on it with her lights on at noon, and the snow takes the sound of the engines, folds it, and puts it away. You stand about on the ice in your cleanest suits. For a while nobody says it. Then somebody does: it smells of apples. The suits are tight, the seals are green, nobody on this expedition has an apple, and yet there it is, a little bruised, as in a cellar in October. {science} writes it down with the time and the direction of the wind. The landing card has advised you: *Bring more patience than heaters.* You have brought both, and the wrong coats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pláň tak bílá, že nemá dálku. Konvice na ni v poledne dosedne se zapnutými světly a sníh vezme zvuk motorů, složí ho a odloží. Postáváte na ledu v nejčistších skafandrech. Chvíli to nikdo neřekne. Pak někdo ano: voní tu jablka. Skafandry těsní, kontrolky svítí zeleně, nikdo z výpravy jablko nemá, a přece tu jsou, trochu otlučená, jako v říjnu ve sklepě. {science} si to zapíše s časem a směrem větru. Karta přistání vám radila: *Vezměte víc trpělivosti než topení.* Vzali jste obojí a špatné kabáty.</translation>
     </message>
     <message>
         <source>The wall of the library is ice outside and stone within, and the door in it is round. There is no lock. There is a hollow in the middle, at the height of no face in particular, and when {active} leans into it, to look, the door breathes in. It wants to be told what it smells of. Soren Mbali listens to that for a long time over the radio. The archivists wrote in scent, Soren says; a person who could not name three things in one breath was thought of as not quite dressed. You look at one another. You have been in those suits for two days. It will have to be somebody honest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď knihovny je zvenku led a zevnitř kámen a dveře v ní jsou kulaté. Zámek nemají. Uprostřed je důlek, ve výšce žádného konkrétního obličeje, a když do něj {active} nahlédne, dveře se nadechnou. Chtějí slyšet, čím to voní. Soren Mbali to dlouho poslouchá v rádiu. Archiváři psali vůní, říká Soren; kdo neuměl jedním dechem jmenovat tři věci, platil za ne docela oblečeného. Podíváte se na sebe. Ve skafandrech jste už dva dny. Bude to muset být někdo upřímný.</translation>
     </message>
     <message>
         <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schodiště se otevře a vy bez vyzvání stáhnete svítilny. Leží v kruzích, šest set, na plsti, každý s křídlem přes sousedovo rameno: Ennare, hebcí jako můry, šedí jako dobrá vlna. Uprostřed je trocha tepla, asi jako vydá kočka. Mělo by ho být víc. Kolem zdi ukazuje řada lamp, jak se drželo, a řada je tmavá skoro do konce. Jejich Správce zemřel na svém místě; sedí u poslední lampy s rukama v klíně a někdo přes něj ve spaní přehodil křídlo také. Čtyřicet let, říká {engineering}. Pak už bude moc zima na to, aby se kdo probudil.</translation>
     </message>
     <message>
         <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za posledním ohybem schodů není zima. Po ledu je to tak zvláštní, že se všichni na chvíli zastaví, každý na jednom schodě, s jednou nohou dole. Teplo stoupá ze tmy jako podaná ruka: suchá ruka, ruka starého člověka, už ne silná a naprosto pevná. Někdo čtyři tisíce let udržoval tenhle dům jen jí. Na římse stojí košík oblých kamenů, aby se nosily nahoru do postelí, a řada háčků ve výšce kabátu, který nikomu nepatří. Sundáte si rukavice. Zapomněli jste, že máte ruce.</translation>
     </message>
     <message>
         <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohle je jádro: koule z matného kovu, ne větší než kuchyně, v kabátě z ventilů. Ví, že dosluhuje, a chová se přitom zdvořile. Jedno po druhém vypnulo všechno, co nikomu nebude chybět: vnější sály, lampy, koupelnu, vlastní hlas. Ze zbytku jde půlka do polic, aby mrzly, a půlka ke spáčům, aby docela nemrzli. Obojí už dlouho nezvládne. Napsalo to na cedulku, vůní železa a omluvy, a pověsilo ji tam, kde by ji návštěvník uviděl. Návštěvník žádný nebyl. Cedulka se každé jaro obnovovala.</translation>
     </message>
     <message>
         <source>You say it aloud, since nobody can show you how else. Snow, {science} says, and wax, and under it something like a stairwell on a Sunday. There is a pause. Out of the wall above the empty shelf comes one drop, black, so slowly that you have time to hold the book under it. It is cold ink. It falls on the page, does not spread, and looks up at you: a ring, and in the ring a six-armed crystal with one arm left open. It smells of snow. In a warm room, you find out later, the smell comes off the page and goes once around the table, as though to see who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řeknete to nahlas, protože jinak vám to nikdo neukáže. Sníh, říká {science}, a vosk a pod tím něco jako schodiště v neděli. Nastane pauza. Ze zdi nad prázdnou policí vystoupí jediná kapka, černá, tak pomalu, že stačíte podržet knihu pod ní. Je to studený inkoust. Dopadne na stránku, nerozlije se a podívá se na vás: prstenec a v prstenci šestiramenný krystal s jedním ramenem otevřeným. Voní sněhem. V teplé místnosti, jak později zjistíte, vůně ze stránky odejde a jednou obejde stůl, jako by se chtěla podívat, kdo tu je.</translation>
     </message>
     <message>
         <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Jablka*, říká {active} do důlku se zavřenýma očima. *Rez. A něčí dobrý kabát, pečlivě uložený.* Dveře o tom přemýšlejí. Slyšíte poslední malé nadechnutí a pak se odkulí stranou a všechno bylo správně: tady je ten kabát, na háčku, rozpadlý na prach ve tvaru kabátu. Předsíň za dveřmi má na zdi pravidlo a Soren na ně potřebuje celou hodinu. *Nikoho nebuďte bez ptaní. Nikoho se neptejte bez buzení.* To je všechno. Projdete to znovu, jestli vám něco neušlo. {security} říká, že to zní jako každý předpis, který byl kdy napsán, a potom, že to zní jako někdo, komu na obojím velmi záleželo.</translation>
     </message>
     <message>
         <source>A breath, a shiver along one wing, an eye like a drop of tea. It is an old one. {science} says who you are in the only smells you have: soap, tin, hen. *I am called Third Autumn*, the archivist answers, in time, and sits up, and is told everything. Then she walks her shelves, with one hand along the vials, and you walk behind her carrying the lamp. At some of them she laughs. She takes her time over it, and chooses which letters to let go. It is more than half. At the end she has a little heap on a cloth that she could not part with, and the rest is air and will be spring. *Thank you*, she says, *for the question. Nobody had to ask it.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Dech, zachvění podél jednoho křídla, oko jako kapka čaje. Je to starý spáč. {science} mu řekne, kdo jste, jedinými vůněmi, které máte: mýdlo, plech, slepice. *Jmenuji se Třetí Podzim*, odpoví po nějaké době archivářka, posadí se a vy jí povíte všechno. Pak obchází police, jednou rukou podél lahviček, a vy jdete za ní a nesete lampu. U některých se směje. Dává si načas a vybírá, které dopisy pustí. Je to víc než půlka. Na konci má na plátýnku hromádku těch, s nimiž se nedokázala rozloučit, a zbytek je vzduch a bude jaro. *Díky*, říká, *za tu otázku. Nikdo mi ji nemusel dát.*</translation>
     </message>
     <message>
         <source>You open the valves one after the other, and the core, which has been waiting for permission for four thousand years, lets go. The warmth climbs the stair past you. On the felt there is a stir, and a rustle from ring to ring, and then six hundred yawns. They sit up with their wings all creased and ask one another the time. Above, on the shelves, the first stopper gives. It smells of rain on a road. The next is a quarrel, the next a recipe with too much pepper, and then they all go, thousands of springs at once, through halls where nobody had been asked. The old ones have lifted their heads. They know what that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevíráte ventily jeden po druhém a jádro, které čtyři tisíce let čekalo na svolení, povolí. Teplo vám po schodech uniká nahoru. Na plsti se něco pohne, zašustí to od kruhu ke kruhu a potom šest set zívnutí. Posadí se s křídly pomačkanými a ptají se jeden druhého, kolik je hodin. Nahoře na policích povolí první zátka. Voní to deštěm na cestě. Další je hádka, další recept s přílišným pepřem a pak jdou všechny, tisíce jar naráz, síněmi, kde se nikoho nikdo nezeptal. Staří zvedli hlavy. Vědí, co to je.</translation>
     </message>
     <message>
         <source>You shut what has to be shut. The tags turn over, one by one, and on the back of each there is a word of thanks that has been there all along. The cold goes up into the shelves and takes hold; nothing will move there now. The letters are safe, every one. The core has a number left that it shows you, in lamps, a small one. It is the number of winters. On the felt they have drawn a little closer together without waking up. {engineering} tightens the last valve, which was tight. In a drawer that has sprung open there is a thing of metal and thread, addressed to whoever comes to do this. It is a tool for mending stoppers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřete, co je třeba zavřít. Cedulky se jedna po druhé obracejí a na zadní straně každé je slovo díků, které tam bylo celou dobu. Chlad stoupá do polic a chopí se jich; nic se tam už nepohne. Dopisy jsou v bezpečí, do jednoho. Jádru zbývá číslo, které vám ukáže, v lampách, malé. Je to počet zim. Na plsti se k sobě trochu přitáhli, aniž se vzbudili. {engineering} utáhne poslední ventil, který byl utažený. V zásuvce, která vyskočila, leží věc z kovu a nití, určená tomu, kdo tohle přijde udělat. Je to nástroj na opravu zátek.</translation>
     </message>
     <message>
         <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemáte papír, kterému by oni papír říkali. Vnoučata Třetího Podzimu, nebo první ze spáčů, kdo si našel šál, stojí kolem obrázku Dopisu a čtou ho se zavřenýma očima. Podepíšou se. Dělá se to konečkem prstu na hřbet rukavice, kterou {active} má, jeden po druhém, až ztmavne drobnými studenými doteky, a není to vůbec vidět. Až se vrátíte domů, otevřete v kuchyni sáček a celá paluba přestane mluvit. Říká to jednu ze dvou věcí a v obou případech laskavě: *zeptali se nás*, nebo *vzbudili nás*. Pod tím jsou všechna jejich jména.</translation>
     </message>
     <message>
         <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Křídlo, kterého jste se dotkli, se stáhne. Spáčovi se zdá sen, zlý. Od něj jde k dalšímu, jako jde divadlem zakašlání, až se třetina kruhu hýbe pod plstí a je cítit něco, co {active} nebude umět popsat: dveře v noci, kroky, někdo, kdo měl už dávno být doma. Znáte to z vlastního dětství. Stojíte docela nehybně a myslíte na kuchyně. Kousek po kousku to přechází. Lampa u mrtvého Správce klesla o šířku nehtu. I strach ve spaní chce teplo a toho tu není moc nazbyt.</translation>
     </message>
     <message>
         <source>The last free letter goes out of its vial late in the day. It does not hurry. It crosses the hall at the height of a face, and everyone it passes stops with whatever they are holding: first a recipe, for something with plums; then a joke, which the old ones begin to laugh at before it is over, since it is a famous one; and then, quite short, a goodbye. It is not for any of you. It goes up the stair, past the door that wanted to be told, and out onto the plain, where there is nobody for a thousand kilometers. After that it only smells of wax, and of a great many people who are hungry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední volný dopis opouští lahvičku až pozdě odpoledne. Nespěchá. Prochází sálem ve výšce obličeje a každý, kolem koho projde, se zastaví s tím, co drží: nejdřív recept na něco se švestkami; potom vtip, kterému se staří začnou smát, než skončí, protože je slavný; a pak, docela krátké, rozloučení. Není pro nikoho z vás. Jde po schodech nahoru, kolem dveří, které chtěly něco slyšet, a ven na pláň, kde tisíc kilometrů není nikdo. Potom už to voní jen voskem a velkou spoustou lidí, kteří mají hlad.</translation>
     </message>
     <message>
         <source>The last valve answers to your hand. You could play the whole house on it now, like an organ: more here, less there. Nobody does. From the stair above you come the sounds of six hundred people breathing, out of step, like a sea a long way off; from higher up nothing at all, which is the sound of a library. {captain} says over the radio that it is your decision, and that she would not want it either, and that she is putting the kettle on. *Raise the heat for all: they wake, and much of the library is gone. Hold it: the library stays, and they sleep as long as they can. Or wait. There may still be somebody to ask.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední ventil poslouchá vaši ruku. Mohli byste teď na celý dům hrát jako na varhany: tady víc, tam míň. Nikdo to nedělá. Po schodech shora přichází zvuk šesti set dechů, každého jinak, jako vzdálené moře; a výš vůbec nic, což je zvuk knihovny. {captain} v rádiu říká, že rozhodnutí je na vás, že o něj také nestojí a že staví na čaj. *Přidejte teplo pro všechny: probudí se a velká část knihovny je pryč. Podržte ho: knihovna zůstane a oni budou spát tak dlouho, jak to půjde. Nebo počkejte. Možná je ještě koho se zeptat.*</translation>
     </message>
     <message>
         <source>Raise the heat for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidat teplo pro všechny</translation>
     </message>
     <message>
         <source>Hold it, and keep the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Podržet ho a uchovat knihovnu</translation>
     </message>
     <message>
         <source>Wait; you will ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Počkat; nejdřív se zeptáte</translation>
     </message>
     <message>
         <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Motory se zahřívají a led pod nimi přechází z bílé do modré. Pokud jste rozhodli, je rozhodnuto a vyhlížíte na tu stranu: na okna, která svítí, a na křidélka ve dveřích; nebo na pláň tak bílou a rovnou, že by v ní dům nikdo ani nehledal. Pokud ne, je tohle poslední minuta. Dělat se nemusí nic. Tak se dělá většina věcí. Do zprávy můžete napsat, že jste to viděli, zvážili a nic nezměnili; nebo nechat řádek prázdný pro někoho, kdo se vrátí. *Rozhodněte se nic neměnit, nebo to nechte nerozhodnuté.*</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat</translation>
     </message>
     <message>
         <source>Decide to change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnout se nic neměnit</translation>
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílá, bílá, poklop. Mezi tím je lano a rukavice a hlas, který znovu a znovu čte vaše jména ve stejném pořadí, dokud každý z vás neřekne ano. Konvice se zvedne dřív, než je rampa nahoře. Hromada sněhu jede s ní až ke dveřím kuchyně a tam stojí a kouří se z ní. Nikdo se nedívá ven, protože žádné venku není. Když je konečně ticho, {recon} s jistým úsilím rozevře dlaň a ta je plná vosku: zátka, jen zátka, vespod ještě zapečetěná, a někdo na ni napsal jméno. Voní jablky. Museli jste ji držet už ode dveří.</translation>
     </message>
     <message>
         <source>Where there was a plain so white that it had no distance, there is a town. It has come up through the snow on stairs of warm air, one terrace after another, each with a roof of blown ice, and it is market day. They were asleep when you saw them last, in rows, with their wings folded. Now they are selling one another things. Somebody as soft as a moth takes you by the sleeve, breathes in, and says your name, or at any rate what you have had for breakfast. It smells of bread. It smells, from here to the horizon, of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde byla pláň tak bílá, že neměla dálku, je město. Vystoupilo ze sněhu po schodech z teplého vzduchu, terasa za terasou, každá se střechou z foukaného ledu, a je den trhu. Když jste je viděli naposled, spali v řadách se složenými křídly. Teď si navzájem prodávají věci. Někdo hebký jako můra vás vezme za rukáv, nadechne se a řekne vaše jméno, nebo aspoň to, co jste měli k snídani. Voní to chlebem. Odtud až k obzoru to voní chlebem.</translation>
     </message>
     <message>
         <source>The archivists ask, with many pauses, whether they may. Then they read the wrapper of the Letter, as one reads here: not with the eyes. It goes from one to the next along the whole bench, and each of them bends over it with folded hands and takes a breath and hands it on, and nobody says anything until it has come back to the first. It is a very plain hand, they say. It has been held by somebody who could not put it down. There are two words on it. One is *salt*. The other is *waiting*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiváři se s mnoha odmlkami ptají, jestli smějí. Pak čtou obal Dopisu tak, jak se čte tady: ne očima. Podává se od jednoho k druhému podél celé lavice a každý se nad ním sehne se složenýma rukama, nadechne se a podá ho dál a nikdo nic neřekne, dokud se nevrátí k prvnímu. Je to velmi prostý rukopis, říkají. Držel ho někdo, kdo ho nedokázal odložit. Jsou na něm dvě slova. Jedno je *sůl*. Druhé je *čekání*.</translation>
     </message>
     <message>
         <source>Ask them to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádat je o podpis</translation>
     </message>
     <message>
         <source>Let them be; they have only just woken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat je; sotva se probudili</translation>
     </message>
     <message>
         <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na trhu se prodávají vůně. Je tu jedna pro déšť, který se ještě nerozhodl, a jedna pro schodiště v domě, kde někoho mají rádi, a celý stánek vůní na zapomnění, kterému se nedaří. Za nález, který roste, a nález, který kvasí, by vám dali něco zpod pultu; je to seznam, říkají, všeho na zapečetěných policích a kde co je. Nebo prostě tolik, kolik to stojí, odpočítáno v malých teplých mincích, které se ukážou být vaším čistým svědomím. Nikdo tu nesmlouvá. Poznali by to.</translation>
     </message>
     <message>
         <source>Trade for the archive index</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit za rejstřík archivu</translation>
     </message>
     <message>
         <source>Trade for what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit za to, co to stojí</translation>
     </message>
     <message>
         <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabalili vám oběd. Má devět vrstev, každá je jiné odpoledne, a otvírá se zvenčí dovnitř, pomalu a ne jen jedním člověkem. Na schodech stojí a mávají vším, čím mohou mávat, celé město, takže sníh kolem výsadkové lodi stoupá v kruzích. Řekli vám, abyste si vzali víc trpělivosti než topení. Ukázalo se, že na člověka může také někdo čekat. Někdo už začal oběd rozbalovat a přestal mluvit.</translation>
     </message>
     <message>
         <source>Give one of each on the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát na trhu po jednom od každého</translation>
     </message>
     <message>
         <source>Keep what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat si, co máte</translation>
     </message>
     <message>
         <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slatina pod dvěma malými měsíci, hnědá a zlatá, kam až dohlédnete, a dohlédnete dál, než byste chtěli. Mezi trsy stojí tůně a nad nimi visí lucerny: koule výtrusů, zevnitř rozsvícené, velké jako hlavy, plují. Konvice mezi ně klesá s pískáním a ony jí se všemi známkami zájmu dělají místo. Vzduch je dobrý. Do minuty {active} na rampě každému vypoví něco o jednom dortu, před jedenácti lety, na který se nikdo neptal. Na kartě přistání stojí: *Budete dotázáni.* Daleko jde zleva doprava něco s příliš mnoha nohama, velmi opatrně, a nese před sebou jednu malou věc.</translation>
     </message>
     <message>
         <source>There are two heaps of pebbles, fifty paces apart, and between them runs a path worn into the peat to the depth of a knee. The Strays go along it in a line. Each takes one pebble from this heap, carries it over as though it were full to the brim, and sets it down on the other; and when the one heap is used up they turn around. They were Carriers, all of them. Their Stops are dust. One comes out of the line, on three legs and a broom handle, and stands before you. It is holding out a pebble. It is gray. There is nothing to be read on it. It waits, gravely, for a signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou tu dvě hromady oblázků padesát kroků od sebe a mezi nimi cesta prošlapaná v rašelině do hloubky po kolena. Chodí po ní Tuláci v řadě. Každý vezme oblázek z téhle hromady, přenese ho, jako by byl plný po okraj, a položí na druhou; a když jedna hromada dojde, obrátí se. Byli to Nosiči, všichni. Jejich Zastávky jsou prach. Jeden z řady vystoupí, na třech nohách a násadě od koštěte, a postaví se před vás. Podává oblázek. Je šedý. Nic se na něm přečíst nedá. Čeká vážně na podpis.</translation>
     </message>
     <message>
         <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Pojďte dál, otřete si nohy, kdo jste?“ říká chýše. U kamen sedí půlka Správkyně jménem Trpělivost; zbytek se ztratil v Mlčení a kde býval, jsou teď police s marmeládou. Položí tři otázky, rychle, jako to dělá člověk, který má na držení věcí jen omezený počet rukou. Kdo vás poslal? Co to máte? Mezi tím byla druhá a tu zapomněla; hledá ji na policích. Pak si vzpomene, k čemu je. Svého oblouku vám smí dopřát, říká, a ráda. Jen by nejdřív chtěla po pravdě slyšet jednu věc, protože vychovává děti. K čemu je dopis?</translation>
     </message>
     <message>
         <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesta klesá do dolíku a lucerny tam klesly také, stovky, rameno vedle ramene. Brodíte se v nich po hledí. Je tam docela teplo. Trvá to asi čtyři nádechy, pak za očima, které {active} má, něco malého cvakne a všichni vidíte, co přijde: někdo bude upřímný. Týká se to celé posádky. Je to věc, kterou od chvíle, kdy se dveře zavřely, všichni na palubě laskavě tají jeden před druhým, a ukáže se, že je to táž věc a že je k smíchu. *Ať zazní, celá, a smějte se, až zavrže těsnění. Nebo si zacpěte uši a broukejte si.*</translation>
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozradit tajemství posádky</translation>
     </message>
     <message>
         <source>Cover your ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacpat si uši</translation>
     </message>
     <message>
         <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí v rákosí nohama ve vodě, oblouk jako ostatní, po ramena mechový; jenže na tomhle je mech učesaný. Vedou k němu schůdky a zábradlí pro někoho, kdo zábradlí potřebuje. Pozdravíte. Nakreslíte vlnu, jak se sluší. Kapky stékají po kameni, sbírají se, zastaví a oblouk dává na srozuměnou, že by rád a že nesmí. Na kopci je dům. V tom domě se někdo ptá každého, kdo přijde, na jednu otázku. Nic jiného k poslouchání mu nezbylo. Počká na její slovo; má při čekání velmi dobrý výhled, na celé nebe v jedné louži.</translation>
     </message>
     <message>
         <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řeknete slovo, jak vám ho dala. Není nijak velkolepé. Oblouk ho po sobě tiše opakuje a vy máte pocit, že tak to dělal, když byla celá, každé ráno při otevírání okenic. Pak na římse, na ničem, stojí plamen velký jako nehet. Skloní se nad vaši stránku jako čtenář. Kouř žádný; jen značka, zlatá a trochu křivá, lucerna s otevřenými dvířky. Plamen se narovná, jednou obejde čtveřici z vás a skočí na konec stébla rákosu, kde zůstane. Rákos si prý také můžete vzít. Neváží víc než dobrá zpráva.</translation>
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiškrtila kamna, aby vás slyšela. Marmeláda stojí na stole. Před čtyřmi tisíci lety, říká, tvrdili někteří, že je k tomu, aby se řeklo, co nesnese odkladu. Její druhá půlka tvrdila, že je k tomu, aby se na člověka nezapomnělo. Děti venku, jestli jim rozumí, soudí, že je k tomu, aby bylo na koho čekat. Neříká, co z toho platí. Na oblázcích vychovala tři sta Tuláků a jen by jim ráda řekla pravdu. Lucerny přišly k oknu. Všichni se dívají tam, kde {active} rudne. *Aby se řeklo, co nesnese odkladu. Aby se na někoho nezapomnělo. Aby bylo na koho čekat.*</translation>
     </message>
     <message>
         <source>It is for saying what cannot wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby se řeklo, co nesnese odkladu</translation>
     </message>
     <message>
         <source>It is for being remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby se na někoho nezapomnělo</translation>
     </message>
     <message>
         <source>It is so that there is somebody to wait for</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby bylo na koho čekat</translation>
     </message>
     <message>
         <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložili všechny oblázky a stojí kolem vás v kruhu na tolika nohách, kolik jich mají. Nikdo netlačí. Na každém krku visí půlka trasy a za nimi v rašelině leží ta druhá věc, kterou měli místo ní. S tím, co je v tomhle kruhu, se dá ledacos udělat. Jejich končetiny jsou ze slitiny, o jaké sní šéf Ning; docela by vám podržely. Nebo teď možná pro každého existuje adresa, sedl-li si někdo a pospojoval linky. Nebo mají hromadu, druhou hromadu a práci na celý den a nikdo nikdy nebyl šťastnější. {security} se dívá na toho s mašlí. *Rozhodněte, co bude s Tuláky.*</translation>
     </message>
     <message>
         <source>Send them home with a real route</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslat je domů se skutečnou trasou</translation>
     </message>
     <message>
         <source>Take their parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít jejich díly</translation>
     </message>
     <message>
         <source>Leave them their pebbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat jim oblázky</translation>
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trpělivost sešla na přistaviště na něčích zádech, se sklenicí pro každého z vás a jednou pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hejno vyběhne ze tmy cvalem, je-li to slovo pro něco na jedenácti nohách mezi třemi. O podpis nežádají. Kdo nemůže jít, toho s velkou opatrností zvednou, nesou ho vodorovně před sebou, jako by byl plný po okraj, a to cestou po kolena hlubokou, kolem jedné hromady, kolem druhé a tentokrát dál. Tak daleko čtyři tisíce let nebyli. U rampy každého z vás postaví správnou stranou nahoru, odstoupí a čekají v řadě. {recon} na to přijde, když už se zavírá poklop, a podepíše se za čtyři na víčko od sklenice. Slyšíte, jak si ho podávají z ruky do ruky.</translation>
     </message>
 </context>
 <context>
@@ -5037,59 +5037,59 @@
     <name>production_projects</name>
     <message>
         <source>Field Kit</source>
-        <translation type="unfinished"></translation>
+        <translation>Polní souprava</translation>
     </message>
     <message>
         <source>Everything that somebody wished they had had on the first morning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, o čem si první ráno někdo řekl, že to měl mít.</translation>
     </message>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyztužený trup</translation>
     </message>
     <message>
         <source>Ribs inside the ribs, so that she can take rough water on the beam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žebra v žebrech, aby snesla bouřlivou vodu z boku.</translation>
     </message>
     <message>
         <source>Heavy Stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Těžký sklad</translation>
     </message>
     <message>
         <source>Tents, winches and sleds: whatever takes two to lift and saves ten from lifting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stany, navijáky a saně: všechno, co musejí zvedat dva a co deset lidí ušetří zvedání.</translation>
     </message>
     <message>
         <source>Workshop Annex</source>
-        <translation type="unfinished"></translation>
+        <translation>Přístavba dílny</translation>
     </message>
     <message>
         <source>A second line, a second bench, and, after some debate, a second kettle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá linka, druhý ponk a po jisté diskusi druhá konvice.</translation>
     </message>
     <message>
         <source>Better Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepší boty</translation>
     </message>
     <message>
         <source>Recon has submitted drawings of its feet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum předložil nákresy svých nohou.</translation>
     </message>
     <message>
         <source>Lander Ladle</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď Naběračka</translation>
     </message>
     <message>
         <source>She will hold everything. That was the whole of the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vejde se do ní všechno. To bylo celé zadání.</translation>
     </message>
     <message>
         <source>Signal Lamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Signální lampy</translation>
     </message>
     <message>
         <source>A light that says: here, and still here, and mind the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlo, které říká: tady, a pořád tady, a pozor na schod.</translation>
     </message>
     <message>
         <source>Well Found</source>
@@ -5097,127 +5097,127 @@
     </message>
     <message>
         <source>Forty small repairs that were always going to be done next week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyřicet drobných oprav, které se vždycky měly udělat příští týden.</translation>
     </message>
     <message>
         <source>Lander Skillet</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď Pánev</translation>
     </message>
     <message>
         <source>Flat, black, hard to insult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plochá, černá, těžko urazitelná.</translation>
     </message>
     <message>
         <source>Kitchen Fund</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuchyňský fond</translation>
     </message>
     <message>
         <source>The children&apos;s drive bought the stove. This buys the other stove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dětská sbírka koupila kamna. Tohle koupí ta druhá kamna.</translation>
     </message>
     <message>
         <source>Lander Corkscrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď Vývrtka</translation>
     </message>
     <message>
         <source>She gets in anywhere. The matter of getting out has been discussed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostane se kamkoli dovnitř. O dostávání se ven se mluvilo.</translation>
     </message>
     <message>
         <source>Warm Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Teplé skafandry</translation>
     </message>
     <message>
         <source>Quilted by the choir, to measure, with pockets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prošívané sborem, na míru, s kapsami.</translation>
     </message>
     <message>
         <source>Lander Colander</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď Cedník</translation>
     </message>
     <message>
         <source>Full of holes, every one of them a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samá díra a každá z nich je okno.</translation>
     </message>
     <message>
         <source>Rescue Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Záchranné vybavení</translation>
     </message>
     <message>
         <source>Ropes, horns, a sled: all of it tested by Security, on Security.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lana, rohy, saně: vše vyzkoušela Bezpečnost na Bezpečnosti.</translation>
     </message>
     <message>
         <source>Quiet Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiché nástroje</translation>
     </message>
     <message>
         <source>For being a guest in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to, být hostem.</translation>
     </message>
     <message>
         <source>Deep Shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Hluboké police</translation>
     </message>
     <message>
         <source>There is always room behind what one thought was the back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za tím, co vypadalo jako zadní stěna, je vždycky ještě místo.</translation>
     </message>
     <message>
         <source>Things That Fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Věci, které létají</translation>
     </message>
     <message>
         <source>Kites, chiefly. Some of them have opinions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlavně draci. Někteří mají vlastní názor.</translation>
     </message>
     <message>
         <source>Water and Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Voda a vzduch</translation>
     </message>
     <message>
         <source>The two things nobody thanks you for until they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě věci, za které vám nikdo nepoděkuje, dokud nedojdou.</translation>
     </message>
     <message>
         <source>Third Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Třetí linka</translation>
     </message>
     <message>
         <source>There was a wall here. It turned out to be a suggestion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bývala tu zeď. Ukázalo se, že to byl návrh.</translation>
     </message>
     <message>
         <source>Lander Samovar</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsadková loď Samovar</translation>
     </message>
     <message>
         <source>All that the other five taught, and it makes tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, co naučilo předchozích pět, a vaří čaj.</translation>
     </message>
     <message>
         <source>Ward Tents</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazaretní stany</translation>
     </message>
     <message>
         <source>A small quiet place that folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiché místečko, které se dá složit.</translation>
     </message>
     <message>
         <source>Ladder and Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Žebřík a lano</translation>
     </message>
     <message>
         <source>Up, down and across, and back again with somebody over your shoulder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahoru, dolů a napříč, a zpátky s někým přes rameno.</translation>
     </message>
     <message>
         <source>Listening Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslouchací výbava</translation>
     </message>
     <message>
         <source>It does not amplify. It waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezesiluje. Čeká.</translation>
     </message>
 </context>
 <context>
@@ -5303,155 +5303,155 @@
     <name>research_projects</name>
     <message>
         <source>Small Keeper, Large Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Malý Správce, velké otázky</translation>
     </message>
     <message>
         <source>Sit down with Thimble, and a pot of tea that one of you will drink. Ask it about its day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posaďte se k Náprstkovi s konvicí čaje, který z vás vypije jen jeden. Zeptejte se ho, jaký měl den.</translation>
     </message>
     <message>
         <source>Reed Acoustics</source>
-        <translation type="unfinished"></translation>
+        <translation>Akustika rákosí</translation>
     </message>
     <message>
         <source>A pipe that remembers. Tune it right and it will listen for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trubička, která si pamatuje. Nalaďte ji správně a bude naslouchat za vás.</translation>
     </message>
     <message>
         <source>Reading the Wrapper</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtení obalu</translation>
     </message>
     <message>
         <source>Not the Letter. Only what is written on the outside of it, in four hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne Dopis. Jen to, co je na něm napsáno zvenčí, ve čtyřech rukopisech.</translation>
     </message>
     <message>
         <source>Ship&apos;s Pharmacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lodní lékárna</translation>
     </message>
     <message>
         <source>Everything that heals, in drawers that shut, with labels somebody else can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, co léčí, v zásuvkách, které se zavřou, se štítky, které přečte i někdo jiný.</translation>
     </message>
     <message>
         <source>Soundings in Thin Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Sondování tenkého prostoru</translation>
     </message>
     <message>
         <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spusťte závaží do místa, kde nic není, a zjistěte, jak dlouhá je šňůra.</translation>
     </message>
     <message>
         <source>Sleep and Other Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Spánek a jiné léky</translation>
     </message>
     <message>
         <source>The Ward has prescribed an early night for four hundred and eighteen people. There have been questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazaret předepsal čtyřem stům osmnácti lidem jít brzy spát. Byly dotazy.</translation>
     </message>
     <message>
         <source>Tide Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulky přílivu</translation>
     </message>
     <message>
         <source>The Shallows come and go. The Lommu have a song that says when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mělčiny přicházejí a odcházejí. Lommu mají píseň, která říká kdy.</translation>
     </message>
     <message>
         <source>Cold Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Chladná úschovna</translation>
     </message>
     <message>
         <source>How to keep a thing as it was on the day you met it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak uchovat věc takovou, jaká byla v den, kdy jste ji poznali.</translation>
     </message>
     <message>
         <source>Tools That Stay Warm</source>
-        <translation type="unfinished"></translation>
+        <translation>Nástroje, co hřejí</translation>
     </message>
     <message>
         <source>A handle that is glad to see you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rukojeť, která vás ráda vidí.</translation>
     </message>
     <message>
         <source>Teaching by Doing</source>
-        <translation type="unfinished"></translation>
+        <translation>Učit se prací</translation>
     </message>
     <message>
         <source>Nobody aboard learned this from a book. Then who has been writing the books?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo na palubě se to nenaučil z knížky. Kdo tedy ty knížky psal?</translation>
     </message>
     <message>
         <source>Harder Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvrdší hrany</translation>
     </message>
     <message>
         <source>Salt glass, folded forty times. It rings, it cuts, it does not chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solné sklo, čtyřicetkrát přeložené. Zvoní, řeže, neštípe se.</translation>
     </message>
     <message>
         <source>Weather Without Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Počasí beze slov</translation>
     </message>
     <message>
         <source>A chart of how it feels outside, drawn by somebody who has never had a skin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa toho, jak je venku, nakreslená někým, kdo nikdy neměl kůži.</translation>
     </message>
     <message>
         <source>Seeds That Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Semínka, co chodí</translation>
     </message>
     <message>
         <source>They go where the light will be. It is rude to stop them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jdou tam, kde bude světlo. Zastavovat je je nezdvořilé.</translation>
     </message>
     <message>
         <source>Grammar of Scent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramatika vůní</translation>
     </message>
     <message>
         <source>Apples is a noun. Apples, when you hold your breath, is a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jablka jsou podstatné jméno. Jablka se zadrženým dechem jsou otázka.</translation>
     </message>
     <message>
         <source>How Strays Think</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak myslí Tuláci</translation>
     </message>
     <message>
         <source>In routes. In mornings. In the weight of the sack, and who is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasami. Rány. Vahou pytle a tím, kdo čeká.</translation>
     </message>
     <message>
         <source>Sentences in Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Věty z kamene</translation>
     </message>
     <message>
         <source>A wall is a letter with the reader walking along it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď je dopis, podél kterého čtenář kráčí.</translation>
     </message>
     <message>
         <source>Forging Without Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Kování bez ohně</translation>
     </message>
     <message>
         <source>Ask the metal where it would rather be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeptejte se kovu, kde by byl radši.</translation>
     </message>
     <message>
         <source>Lommu Arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Počty Lommu</translation>
     </message>
     <message>
         <source>One and one are one. Three hundred and one are also one, but happier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna a jedna je jedna. Tři sta a jedna je taky jedna, ale šťastnější.</translation>
     </message>
     <message>
         <source>Long Care</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhá péče</translation>
     </message>
     <message>
         <source>What to do on the second day, and on the two hundredth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co dělat druhý den a co dvoustý.</translation>
     </message>
 </context>
 <context>
@@ -5829,207 +5829,207 @@
     <name>situations</name>
     <message>
         <source>The Hens Have Opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>Slepice mají názor</translation>
     </message>
     <message>
         <source>Somebody has been moving the hens&apos; nesting boxes four centimeters a night. The hens have noticed. Marcelline Ott has noticed the hens noticing. By breakfast there is a petition, a counter-petition, and a neat drawing of the proposed arrangement signed with the print of a very small metal foot. Thimble, asked about it, considers. &quot;They face the door,&quot; it says. &quot;Would you not wish to face the door?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Někdo slepicím každou noc posouvá hnízda o čtyři centimetry. Slepice si toho všimly. Marcelline Ott si všimla, že si toho slepice všimly. U snídaně už existuje petice, protipetice a úhledný náčrt navrhovaného uspořádání podepsaný otiskem velmi malé kovové nohy. Náprstek, tázán na věc, přemýšlí. „Dívají se ke dveřím,“ říká. „Vy byste se nechtěli dívat ke dveřím?“</translation>
     </message>
     <message>
         <source>Missing Teaspoons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmizelé lžičky</translation>
     </message>
     <message>
         <source>Search the ship for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohledat kvůli nim loď</translation>
     </message>
     <message>
         <source>Drink tea without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Pít čaj bez nich</translation>
     </message>
     <message>
         <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
-        <translation type="unfinished"></translation>
+        <translation>V pondělí bylo v kuchyni šedesát lžiček. V úterý padesát jedna. Dnes ráno si Společenka míchá čaj šroubovákem a s jistým chladem. Sbor podezírá Dílny, Dílny podezírají sbor a Kompostový výbor podezírá všechny už od startu. Nic dalšího nechybí, až na kus drátu, jednu rukavici a knoflík s kotvou. Vyšla by z toho docela malá osoba, říká Soren Mbali, kdyby člověk věděl jak.</translation>
     </message>
     <message>
         <source>Shift Nine Cannot Sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Devátá směna nespí</translation>
     </message>
     <message>
         <source>Shift nine sleeps in the quarter that lies nearest to the keel, and since the last crossing shift nine does not sleep. It is not a noise, they say. It is more like somebody being about to say something, all night, politely, below the floor. They have tried wool, warm milk and a lecture on valves. The ones who moved furthest from home are the worst off. Henrike Obi puts a microphone under a pillow and looks thoughtful for the rest of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devátá směna spí ve čtvrti nejblíž kýlu a od posledního přechodu devátá směna nespí. Není to hluk, říkají. Spíš jako by někdo měl každou chvíli něco říct, celou noc, zdvořile, pod podlahou. Zkusili vlnu, teplé mléko a přednášku o ventilech. Nejhůř jsou na tom ti, kdo to měli domů nejdál. Henrike Obi strká pod polštář mikrofon a po zbytek dne vypadá zamyšleně.</translation>
     </message>
     <message>
         <source>A Birthday Nobody Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikým neplánované narozeniny</translation>
     </message>
     <message>
         <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle pozemského kalendáře, který tu už nikdo nemůže ověřit, je dnes nejstaršímu dítěti z Dlouhého stolu deset. Všichni si mysleli, že to má na starosti někdo jiný. Dort není. Svíčky nejsou, neboť svíčky jsou formulář o třech dílech. U snídaně sedí jedna malá osoba a velmi statečně se staví ke kaši. Stačily by dvě hodiny a někdo, kdo umí nakreslit koně.</translation>
     </message>
     <message>
         <source>Compost Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>Spor o kompost</translation>
     </message>
     <message>
         <source>The Compost Committee has met for the ninetieth time and failed to reach a quorum, owing to a walkout by the half that was there. At issue is whether coffee counts as brown or as green. Meanwhile the heap has grown warm, and has grown something else, and the pumps of garden two are working for it. It has leaves like small hands. It waves at the door, with great tact, whenever somebody from the other faction goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompostový výbor se sešel podevadesáté a nebyl usnášeníschopný, protože odešla ta polovina, která přišla. Spor je o to, zda se káva počítá k hnědému, nebo k zelenému. Hromada se mezitím zahřála a něco na ní vyrostlo a čerpadla zahrady dvě teď pracují pro to. Má to listy jako malé ruce. Kdykoli jde kolem někdo z druhé strany, taktně to mává ke dveřím.</translation>
     </message>
     <message>
         <source>Letters Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopisy domů</translation>
     </message>
     <message>
         <source>There is no post home; you are the post, and home is behind a door that has closed. People write all the same. The box outside the Reading Corner holds three hundred letters by now, stamped with a potato. Somebody has begun to answer them, at night, in a careful hand, with questions about the weather and the aunt&apos;s knee. Nobody minds. Nobody knows who it is either, and it cannot go on without paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Domů pošta nejezdí; pošta jste vy a domov je za dveřmi, které se zavřely. Lidé přesto píšou. Ve schránce před Čtenářským koutkem je už tři sta dopisů s razítkem z brambory. Někdo na ně začal odpovídat, v noci, pečlivým písmem, s dotazy na počasí a na tetino koleno. Nikomu to nevadí. Nikdo taky neví, kdo to je, a bez papíru to dál nepůjde.</translation>
     </message>
     <message>
         <source>The Leak on Deck Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Únik na palubě čtyři</translation>
     </message>
     <message>
         <source>It is a very small leak. It has been a very small leak for a month, and it drips into a bucket with a mark on it and a name: Gerald. Last night Gerald was full by four. Chief Ning lies down on the deck, puts an ear to the pipe, and gives an estimate, which is two people and a morning, or, later, twenty people and a week. It will not get smaller by being looked at, says the Chief. People go on looking at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to velmi malý únik. Už měsíc je to velmi malý únik a kape do kbelíku s ryskou a se jménem: Gerald. Včera v noci byl Gerald plný už ve čtyři. Šéf Ning si lehne na palubu, přiloží ucho k trubce a vydá odhad: dva lidi a jedno dopoledne, nebo později dvacet lidí a týden. Díváním se to nezmenší, říká šéf. Lidé se dívají dál.</translation>
     </message>
     <message>
         <source>Two Conductors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva dirigenti</translation>
     </message>
     <message>
         <source>The choir has two conductors, because it could not bear to hurt either. One believes in breath, the other in counting. On Thursday they conducted the same hymn from opposite ends of the Works, at two speeds, and the altos on the second line stopped work to see who would win. Nobody has won. The lines stand still in sympathy, which is to say that they have taken sides. Somebody will have to sing first, and it had better be somebody loud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbor má dva dirigenty, protože nedokázal ublížit ani jednomu. Jeden věří v dech, druhý v počítání. Ve čtvrtek dirigovali týž chorál z opačných konců Dílen, dvojí rychlostí, a alty na druhé lince přestaly pracovat, aby viděly, kdo vyhraje. Nevyhrál nikdo. Linky stojí ze soucitu, čili se přidaly na něčí stranu. Někdo bude muset začít zpívat první, a nejlépe někdo hlasitý.</translation>
     </message>
     <message>
         <source>The Weight Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky na váhu</translation>
     </message>
     <message>
         <source>Look at Hum</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na Broukání</translation>
     </message>
     <message>
         <source>Look at Uphill</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na Stoupání</translation>
     </message>
     <message>
         <source>Look at Kiln</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na Pec</translation>
     </message>
     <message>
         <source>Look at Cold Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na Studenou polici</translation>
     </message>
     <message>
         <source>Look at Pebble Moor</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na Oblázkovou slatinu</translation>
     </message>
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>O sušenky a pro čest půl lodi hádá, kolik bude v neděli vážit Dopis. Neváží nic, už týdny; jenže jsou různá nic, jak neprozřetelně poznamenala Henrike Obi, a teď je u váhy v kuchyni fronta. Lidé se opírají o kolébku, aby viděli. Porovnávají si poznámky, mapy a včerejšek. Některé z těch map jsou dost dobré na to, aby se daly na Říční stůl.</translation>
     </message>
     <message>
         <source>Mild Fever, Strong Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Mírná horečka, pevné názory</translation>
     </message>
     <message>
         <source>It begins with a warm forehead and goes on to opinions. Those who have it feel quite well, they say, and would like to mention a few things about the duty roster while they are up. By noon the corridor outside the Ward holds eleven people explaining. Nothing in the blood is alien; it is something that came aboard from Earth in somebody&apos;s sourdough and has had time to think. It will pass by itself. The roster may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná to teplým čelem a pokračuje názory. Ti, kdo to mají, se prý cítí docela dobře, a když už jsou vzhůru, rádi by zmínili pár věcí ohledně rozpisu služeb. V poledne stojí na chodbě u Lazaretu jedenáct lidí a vysvětluje. V krvi není nic cizího; je to něco, co přijelo ze Země v něčím kvásku a mělo čas přemýšlet. Přejde to samo. Rozpis možná ne.</translation>
     </message>
     <message>
         <source>Thimble Is Asking Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Náprstek se zase ptá</translation>
     </message>
     <message>
         <source>Thimble has found out that there are things which people do not say, and has made a list of them. It asks each of them at the right door, quietly, with its hands behind its back. Do you miss the one who did not come. What is that box for. Why does everybody stop talking when the tall one comes in. It means nothing but good. Four cabins have not spoken since, and a fifth has not stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náprstek zjistil, že jsou věci, které lidé neříkají, a udělal si jejich seznam. Na každou se ptá u správných dveří, tiše, s rukama za zády. Chybí vám ten, kdo nepřijel. K čemu je ta krabice. Proč všichni přestanou mluvit, když vejde ten vysoký. Nemyslí to nijak než dobře. Ve čtyřech kajutách od té doby nikdo nemluví a v páté nikdo nepřestal.</translation>
     </message>
     <message>
         <source>The Wall of Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeď s mapami</translation>
     </message>
     <message>
         <source>Recon hangs its wrong maps too, on principle, and the wall by the Porch is full of them: coasts that were clouds, a mountain that was a thumb. Somebody has been tidying. The maps now hang by size. It looks very fine, and no one can find the way to Rioni. Ximena Tuohy sits on the floor in front of it with a mug and the expression of a person trying to remember a song by its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Průzkum vyvěšuje i mapy, které se nepovedly, ze zásady, a zeď u Verandy je jich plná: pobřeží, která byla oblaky, hora, která byla palec. Někdo tu uklízel. Mapy teď visí podle velikosti. Vypadá to skvěle a cestu na Rioni nikdo nenajde. Ximena Tuohy sedí před tím na podlaze s hrnkem a s výrazem člověka, který se snaží vzpomenout na písničku podle její délky.</translation>
     </message>
     <message>
         <source>Homeward Petition</source>
-        <translation type="unfinished"></translation>
+        <translation>Petice za návrat</translation>
     </message>
     <message>
         <source>Read it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst ji nahlas</translation>
     </message>
     <message>
         <source>Sign it</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat ji</translation>
     </message>
     <message>
         <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má dvě strany, je dobře napsaná a nechce nic nerozumného. Chce, aby se někdo ještě jednou a pořádně podíval po dveřích, které se zavřely. Pod ní je sto čtyřicet jmen, některá tužkou. Kapitánka ji četla vestoje. Kdo podepíše, bude započítán, a kdo nepodepíše, také; to je s papírem ta potíž. Leží ve Společence na dobrém stole, u ní pero.</translation>
     </message>
     <message>
         <source>Tank on Deck Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Nádrž na palubě dvě</translation>
     </message>
     <message>
         <source>Warm the tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihřát nádrž</translation>
     </message>
     <message>
         <source>Let it sulk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat ho trucovat</translation>
     </message>
     <message>
         <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mladý vor cestuje v nádrži na palubě dvě, tři sta tělíček a jedna nálada, a dnes je ta nálada studená. Poskládal se do tvaru zavřených dveří. Ohřívač dělá, co má na štítku; štítek psali pro pstruhy. Děti z Dlouhého stolu přitiskly na sklo obrázky. Podívá se na všechny, celý, a obrátí se. Možná se mu stýská, říká Marcelline Ott. Možná je mu devět.</translation>
     </message>
     <message>
         <source>Knocking in the Pipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepání v trubkách</translation>
     </message>
     <message>
         <source>Every morning at five, somebody knocks on the hot pipe in the Works: tok, tok-tok, and then a pause in which one is clearly expected to say something. Chief Ning has knocked back, out of manners, and now it knocks in the afternoon too. Nobody is in there. It is eleven meters of water and one loose clamp, unless the clamp has been to Kiln. People plan their day around it. Half the shift is late because it lost the thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé ráno v pět někdo v Dílnách zaklepe na horkou trubku: ťuk, ťuk-ťuk, a potom pauza, ve které se zjevně čeká, že něco řeknete. Šéf Ning ze slušnosti odklepal a teď to klepe i odpoledne. Nikdo tam není. Je to jedenáct metrů vody a jedna uvolněná svorka, pokud ovšem ta svorka nebyla na Peci. Lidé podle toho plánují den. Půlka směny chodí pozdě, protože ztratila nit.</translation>
     </message>
     <message>
         <source>The Smell of Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Vůně jara</translation>
     </message>
     <message>
         <source>There is a vial in the garden that nobody admits to having opened. Since Tuesday the whole ring smells of a spring on another world: wet stone, cut stalks, a warm animal somewhere out of sight. Those who go in to complain sit down for a moment and are found there at supper, asleep, with pollen on their noses. It is the kindest emergency the ship has had. There is also nobody at the pumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>V zahradě je lahvička, ke které se nikdo nehlásí, že by ji otevřel. Od úterý celý prstenec voní jarem jiného světa: mokrým kamenem, sečenými stonky, teplým zvířetem někde z dohledu. Kdo si jde stěžovat, na chvilku se posadí a u večeře ho tam najdou, jak spí s pylem na nose. Je to nejlaskavější stav nouze, jaký loď zažila. Taky není nikdo u čerpadel.</translation>
     </message>
     <message>
         <source>The Heron&apos;s Families</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodiny z Heronu</translation>
     </message>
     <message>
         <source>Nine people aboard are related to somebody who sailed in the Heron. Nobody had counted, until the course of the Heron lay on the River Table and nine people came to look at it on the same evening, without having agreed to. They stand around the dark water with their hands in their sleeves. They do not ask for anything. It would help if somebody came and read out what is known, slowly, and did not call it closure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devět lidí na palubě je příbuzných někoho, kdo plul na Heronu. Nikdo je nepočítal, až když kurs Heronu ležel na Říčním stole a přišlo se na něj týž večer podívat devět lidí, kteří se nedomluvili. Stojí kolem tmavé vody s rukama v rukávech. O nic nežádají. Pomohlo by, kdyby někdo přišel, přečetl pomalu, co se ví, a neříkal tomu uzavření kapitoly.</translation>
     </message>
     <message>
         <source>Dimmed Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztlumené paluby</translation>
     </message>
     <message>
         <source>Two lamps in three are out, to save them. One finds out how much one used to steer by the smell of the bakery and the squeak of the third door. People meet in the dark and apologize, and go on talking longer than they would have. The hens have gone to bed at noon and will not hear of it. It would be quite pleasant, says the captain, if it were on purpose. It is not on purpose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě lampy ze tří nesvítí, aby se ušetřily. Člověk zjistí, jak moc se orientoval podle vůně pekárny a vrzání třetích dveří. Lidé do sebe potmě vrážejí, omlouvají se a povídají si déle, než by si jinak povídali. Slepice šly spát v poledne a nechtějí o tom slyšet. Bylo by to docela příjemné, říká kapitánka, kdyby to bylo schválně. Není to schválně.</translation>
     </message>
     <message>
         <source>Stray in the Laundry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulák v prádelně</translation>
     </message>
     <message>
         <source>Something with three legs came aboard in the sack of somebody&apos;s washing, or the net, or the fender. It has found the laundry, where there are pigeonholes, and it has begun to deliver. Shirts arrive at the wrong cabins, folded, with a stamp. One tool from the Drawer has gone out with the socks and is at this moment on its way to an address that has not existed for four thousand years. It is so happy that nobody likes to be the one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco o třech nohách přišlo na palubu v něčím pytli s prádlem, v síti nebo v nárazníku. Našlo to prádelnu, kde jsou přihrádky, a začalo to doručovat. Košile chodí do nesprávných kajut, složené, s razítkem. Jeden nástroj ze Šuplíku odešel s ponožkami a právě teď míří na adresu, která čtyři tisíce let neexistuje. Je to tak šťastné, že nikdo nechce být ten, kdo to řekne.</translation>
     </message>
     <message>
         <source>A Seat Left Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdné místo</translation>
     </message>
     <message>
         <source>Nobody has said that the chair is not to be used. It stands at the long table in the Commons with its cup turned over, and people go around it, and the talk goes around it, and the soup is passed across it a little too high. It might be the second week before somebody sits down there by accident and stays seated, because standing up would be worse. It is easier if two do it together, and if they bring the good stories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo neřekl, že se na tu židli nesmí. Stojí u dlouhého stolu ve Společence s hrnkem dnem vzhůru a lidé ji obcházejí, řeč ji obchází a polévka se přes ni podává trochu příliš vysoko. Možná až druhý týden si tam někdo nedopatřením sedne a zůstane sedět, protože vstát by bylo horší. Je to snazší, když to udělají dva spolu a když přinesou ty dobré historky.</translation>
     </message>
 </context>
 <context>
@@ -6348,91 +6348,91 @@
     <name>upgrades</name>
     <message>
         <source>Braced Hull</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyztužený trup</translation>
     </message>
     <message>
         <source>Ribs inside the ribs. She groans in new places and arrives in amber water.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žebra v žebrech. Vrže na nových místech a z rozbouřených vod připlouvá v pořádku.</translation>
     </message>
     <message>
         <source>Long Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhé ucho</translation>
     </message>
     <message>
         <source>Nine meters of tuned reed on the bow. It hears weather, and once, apparently, soup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devět metrů naladěného rákosu na přídi. Slyší počasí a jednou, zřejmě, polévku.</translation>
     </message>
     <message>
         <source>Drift Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapy snosu</translation>
     </message>
     <message>
         <source>Drawn by Recon, corrected by corks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakreslil Průzkum, opravily korky.</translation>
     </message>
     <message>
         <source>Address Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresář</translation>
     </message>
     <message>
         <source>Thimble&apos;s. Every Stop has a line in it, in a very small hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náprstkův. Každá Zastávka v něm má řádek, velmi drobným písmem.</translation>
     </message>
     <message>
         <source>Weather Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteopult</translation>
     </message>
     <message>
         <source>You leave when the weather says, not when the clock does, and pack for what is coming.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlétáte, když to řekne počasí, a ne hodiny, a balíte na to, co přijde.</translation>
     </message>
     <message>
         <source>Signal House</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvonice</translation>
     </message>
     <message>
         <source>A bell, a list and a tactful knock on cabin doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvonek, seznam a taktní zaklepání na dveře kajut.</translation>
     </message>
     <message>
         <source>Second Galley</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhá kuchyně</translation>
     </message>
     <message>
         <source>Where there is a second breakfast, there is rarely a second quarrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kde je druhá snídaně, tam málokdy bývá druhá hádka.</translation>
     </message>
     <message>
         <source>Open Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřený kanál</translation>
     </message>
     <message>
         <source>Anybody may call the Step and say what was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdokoli smí zavolat na Práh a říct, co se zapomnělo.</translation>
     </message>
     <message>
         <source>Night School</source>
-        <translation type="unfinished"></translation>
+        <translation>Večerní škola</translation>
     </message>
     <message>
         <source>Held in the Commons. The subject is whatever the teacher did wrong today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koná se ve Společence. Předmětem je to, co dnes učitel udělal špatně.</translation>
     </message>
     <message>
         <source>Whispering Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Šeptací police</translation>
     </message>
     <message>
         <source>People tell it things, and then they do not need to tell the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lidé jí věci řeknou a pak už je nemusí říkat kapitánce.</translation>
     </message>
     <message>
         <source>Brass Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosazná police</translation>
     </message>
     <message>
         <source>The first row is full. People walk past it on their way out, and touch the frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>První řada je plná. Lidé kolem ní cestou ven procházejí a dotýkají se rámečků.</translation>
     </message>
     <message>
         <source>Herbarium</source>
@@ -6440,15 +6440,15 @@
     </message>
     <message>
         <source>Pressed, labeled, and argued about. Whatever grows is welcome here first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vylisované, popsané a předmět sporů. Co roste, je tu vítáno jako první.</translation>
     </message>
     <message>
         <source>Cabinet of Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinet rukou</translation>
     </message>
     <message>
         <source>Casts of every hand you have shaken on the road. They point at the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlitky všech rukou, kterými jste cestou potřásli. Ukazují na tu chybu.</translation>
     </message>
 </context>
 <context>
