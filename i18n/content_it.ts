@@ -2679,535 +2679,535 @@
     </message>
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. &quot;Well,&quot; she says, &quot;it would seem we have arrived at the beginning.&quot; Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Lettera sta nella sua culla accanto alla cambusa, perché è lì che sta la gente. Per undici anni si è fatta più leggera di un grammo a settimana. Stamattina non pesa proprio nulla. La capitana Kallio legge la bilancia due volte, poi alza gli occhi su quattrocento facce e una gallina indignata. «Be’», dice, «si direbbe che siamo arrivati all’inizio.» Davanti alla nave c’è una chiazza di cielo con meno stelle di quante dovrebbe averne. Non è buia. È sottile, come è sottile il ghiaccio. Da qualche parte sotto i vostri piedi i motori si fermano, e nessuno li ha fermati. La Vanguard comincia a muoversi, molto dolcemente, come una barca tirata in secca da qualcuno che ha tutto il tempo del mondo.</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’altra parte del punto sottile pende una stazione grande come un villaggio, spenta, con una porta d’ingresso. C’è un battente. Nessuno ha un piano per un battente. Lo usate, tre volte, e aspettate il tempo di una buona scusa. Non risponde nessuno. Poi la porta si apre lo stesso, verso l’interno, con il sospiro di qualcosa che trattiene il fiato da prima che ci fossero cavalli da cavalcare. L’aria è fredda, pulita, e sa di carta. Alle vostre spalle la lampada della camera stagna sembra molto piccola e moltissimo casa.</translation>
     </message>
     <message>
         <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una voce senza parole si fa capire: un’immagine di piedi, un’immagine di un quadrato, una freccia. Si prega di sostare sull’area segnata. Le aree segnate sono due, e si illuminano nel modo più amichevole. Avete con voi quello che avete sempre: un po’ di mestiere, un po’ di attrezzi, un po’ di coraggio. Non ci sarà altro, e la stazione l’ha notato; da qualche parte un contatore scatta, una volta per ciascuno di voi. Dopo quattromila anni di quiete ha qualcosa da smistare, e non sta più nella pelle. Scegliete chi si mette sul Piano della Pesa e chi sotto la Pressa dei Timbri.</translation>
     </message>
     <message>
         <source>The floor moves. It does so politely, with a chime first, but it moves, and by the time anybody has said so there is a wall between you. On one side a scale has begun to hum. On the other a press is warming up. Your radios work. That helps. Nobody is hurt, and nobody means you any harm; you agree on that, over the radio, several times. It is only a machine doing the one thing it knows, and you have the wrong shape. Find your way to one another. The big hall in the middle would be a good place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pavimento si muove. Lo fa educatamente, con uno scampanellio prima, ma si muove, e quando qualcuno ha finito di dirlo c’è già un muro in mezzo a voi. Da una parte una pesa ha cominciato a ronzare. Dall’altra si sta scaldando una pressa. Le radio funzionano. Aiuta. Nessuno è ferito, e nessuno ce l’ha con voi; su questo siete d’accordo, via radio, più volte. È solo una macchina che fa l’unica cosa che sa fare, e voi avete la forma sbagliata. Trovate la strada l’uno verso l’altro. La grande sala nel mezzo sarebbe un buon posto.</translation>
     </message>
     <message>
         <source>In this hall 90 belts come together under a roof you cannot see. Of these, 89 are still. One is running, empty, in your honor, and squeaks at the same place each time it comes around. Pigeonholes climb the walls, row above row, each as wide as a hand and each with a name in a script like knotted string. Most are empty. A few are not, and those few are hard to look at for long, because somebody was waiting. When the whole team stands here, you can say that you have met the machinery and won on points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa sala si incontrano 90 nastri sotto un soffitto che non si vede. Di questi, 89 sono fermi. Uno corre, vuoto, in vostro onore, e cigola nello stesso punto a ogni giro. Sulle pareti si arrampicano caselle, fila sopra fila, larghe una mano, ciascuna con un nome in una scrittura come spago annodato. Quasi tutte sono vuote. Alcune no, e quelle poche è difficile guardarle a lungo, perché qualcuno aspettava. Quando la squadra al completo è qui, potete dire di aver affrontato i macchinari e di aver vinto ai punti.</translation>
     </message>
     <message>
         <source>A parcel overtakes you. It is brown, tied with cord, and in no hurry; it keeps to the right and raises one corner as it goes by. You step aside without thinking, and it is a good minute before anybody laughs. Conveyor Six runs on for a long way in both directions, lit by strips that wake up just ahead of your boots and go to sleep just behind them. Walking here is easier than it was. The belt has taken note of your pace and is carrying a little of the weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pacco vi sorpassa. È marrone, legato con lo spago, e non ha fretta; tiene la destra e, passando, alza un angolo. Vi fate da parte senza pensarci, e passa un buon minuto prima che qualcuno rida. Il Nastro Sei prosegue a lungo in entrambe le direzioni, illuminato da strisce che si svegliano appena davanti ai vostri stivali e si addormentano appena dietro. Camminare qui è più facile di prima. Il nastro ha preso nota del vostro passo e si porta un po’ del peso.</translation>
     </message>
     <message>
         <source>The slip is as long as your arm, and most of it is apology: for the wait, for the state of the floor, for the year. You find the line that matters because it is the only one with a number. Item: one letter, in a cradle, aboard the large vessel outside. Weight: nothing. Under it, in the same careful hand, is a line that takes you longer. Postage due: one answer. You read it aloud over the radio, and for a while there is only the sound of the galley, four hundred people not saying anything, and one hen who does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scontrino è lungo quanto il vostro braccio, e per lo più sono scuse: per l’attesa, per lo stato del pavimento, per l’anno. Trovate la riga che conta perché è l’unica con un numero. Voce: una lettera, in culla, a bordo del grosso vascello qui fuori. Peso: nulla. Sotto, nella stessa grafia accurata, c’è una riga che vi prende più tempo. Affrancatura dovuta: una risposta. La leggete ad alta voce alla radio, e per un po’ si sente soltanto la cambusa: quattrocento persone che non dicono niente, e una gallina che invece sì.</translation>
     </message>
     <message>
         <source>A pause, and it seems to be meant as one. The belts slow, the press sinks back on its springs, a small flap opens in the wall and offers you four cups of something warm that turns out to be water. The station has looked at what it has done and is considering. So are you. You know now what the floor does, what the dark does, and how long an arm can be when it wants to be useful. Nobody is telling you where to stand any more. You may go where you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pausa, e a quanto pare è proprio voluta. I nastri rallentano, la pressa si riadagia sulle sue molle, nella parete si apre uno sportellino e vi offre quattro tazze di qualcosa di caldo che si rivela acqua. La stazione ha guardato ciò che ha fatto e riflette. Anche voi. Ora sapete che cosa fa il pavimento, che cosa fa il buio, e quanto può essere lungo un braccio quando vuole rendersi utile. Nessuno vi dice più dove stare. Potete andare dove vi pare.</translation>
     </message>
     <message>
         <source>A shutter, a counter, a bell on a string. This is the part of a post office that does not change from one end of the sky to the other. Behind the frosted glass a shadow moves, stops, and makes itself smaller, though it cannot have been larger than a cup to begin with. Your lamp shows a sign above the counter: two hands, one holding something out, one open. The string of the bell is new. Somebody has replaced it, not long ago, and tied a very careful knot. On the far side lies the corridor that leads back to your own airlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una serranda, un banco, un campanello appeso a uno spago. È la parte di un ufficio postale che non cambia da un capo all’altro del cielo. Dietro il vetro smerigliato un’ombra si muove, si ferma e si fa più piccola, anche se già in partenza non poteva essere più grande di una tazza. La vostra lampada mostra un’insegna sopra il banco: due mani, una che porge qualcosa, una aperta. Lo spago del campanello è nuovo. Qualcuno l’ha sostituito, non molto tempo fa, e ci ha fatto un nodo molto accurato. Dall’altra parte c’è il corridoio che riporta alla vostra camera stagna.</translation>
     </message>
     <message>
         <source>*Thank you for your patience*, says a sign, in light, in every script it has and at last in yours. You have been counted, you are all here, and the station is satisfied with the sum. It shows you a picture of itself as it used to be: lamps in every room, boats at the quay, somebody laughing on a ladder. Then it shows you the present, which is shorter. It would like its lamps back. There are three that might still burn: one in the Lamp Room, one down among the parcels in the Well, and one that fell down a chute and has made friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Grazie per la vostra pazienza*, dice un cartello, in luce, in ogni scrittura che conosce e alla fine nella vostra. Siete stati contati, ci siete tutti, e la stazione è soddisfatta della somma. Vi mostra un’immagine di com’era una volta: lampade in ogni stanza, barche alla banchina, qualcuno che ride su una scala. Poi vi mostra il presente, che è più breve. Rivorrebbe le sue lampade. Ce ne sono tre che forse ardono ancora: una nella Sala delle Lampade, una giù fra i pacchi del Pozzo, e una che è caduta in uno scivolo e si è fatta degli amici.</translation>
     </message>
     <message>
         <source>The third lamp takes, and the light goes from room to room ahead of you as if it were being told. Dust turns gold. A belt that has not run since before the quiet delivers a single envelope to the right shelf and stops, proud. At the end of the hall the Window glows. Somebody is in there. The station is so pleased that it does what any post office does at the end of a good day: it prepares to close. Chimes, in a falling row. Shutters stir in their grooves. You have as long as it takes to tidy up, and it has always been a tidy place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terza lampada prende, e la luce va di stanza in stanza davanti a voi come se glielo stessero raccontando. La polvere si fa d’oro. Un nastro che non correva da prima del silenzio consegna una sola busta allo scaffale giusto e si ferma, fiero. In fondo alla sala lo Sportello si illumina. C’è dentro qualcuno. La stazione è così contenta che fa quello che fa ogni ufficio postale alla fine di una buona giornata: si prepara a chiudere. Rintocchi, in scala discendente. Serrande che fremono nelle guide. Avete il tempo che ci vuole per mettere in ordine, ed è sempre stato un posto ordinato.</translation>
     </message>
     <message>
         <source>Chimes, then the shutters: slats as wide as a door, dropping between the rooms one after another with the care of somebody laying a table. They would not hurt a fly. They would, however, put a fly outside. You feel the floor tilt by a degree under your boots, toward the exit, and somewhere below you a belt begins to run that has only one stop. A voice without words shows a picture of a moon and a picture of a bed. It is not cross. It has simply closed, and it is wondering whether you have noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rintocchi, poi le serrande: lamelle larghe come una porta, che calano fra le stanze una dopo l’altra con la cura di chi apparecchia. Non farebbero male a una mosca. Una mosca, però, la metterebbero fuori. Sentite il pavimento inclinarsi di un grado sotto gli stivali, verso l’uscita, e da qualche parte sotto di voi comincia a correre un nastro che ha una sola fermata. Una voce senza parole mostra l’immagine di una luna e l’immagine di un letto. Non è in collera. Ha semplicemente chiuso, e si chiede se l’abbiate notato.</translation>
     </message>
     <message>
         <source>Behind the glass stands a Keeper the size of a cup, on a box, so as to reach the counter. It has three fingers, a dent, and a form. It turns the form around for you, smooths it, and holds out the pen with both hands. One line is left free. It is not the name that it wants, you understand after a moment; it is the word that goes before the name. A Carrier takes the letter on, to the end of the line, whatever is there. A Visitor is only looking, and looking is allowed; the station pays a visitor for the lamps. The pen is very light. The Keeper is holding its breath, if it has any. *Sign as a Carrier, or as a Visitor.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietro il vetro c’è un Custode della misura di una tazza, in piedi su una scatola per arrivare al banco. Ha tre dita, un’ammaccatura e un modulo. Gira il modulo dalla vostra parte, lo liscia, e porge la penna con entrambe le mani. Una riga è rimasta libera. Non è il nome che vuole, capite dopo un momento; è la parola che viene prima del nome. Un Portatore porta avanti la lettera, fino in fondo alla linea, qualunque cosa ci sia. Un Visitatore guarda soltanto, e guardare è permesso; al visitatore la stazione paga le lampade. La penna è leggerissima. Il Custode trattiene il fiato, se ne ha. *Firmate come Portatori, o come Visitatori.*</translation>
     </message>
     <message>
         <source>Sign as carriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmare come portatori</translation>
     </message>
     <message>
         <source>Sign as visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmare come visitatori</translation>
     </message>
     <message>
         <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa il giro del banco passando per un cassetto e chiede, con piccole domande caute, se andate lontano, se il ritorno è lungo, e se magari ci sarebbe posto per qualcosa che non ingombra molto. Si definisce piccolo. Qualcuno alla radio dice «Ditale», e lui prova la parola, e poi continua a provarla per un’ora. Quando raggiungete la vostra camera stagna, il punto sottile dietro la nave si è richiuso. Dove dovrebbe esserci il Sole ci sono soltanto stelle, sparse uniformemente, come briciole. Nessuno lo dice. Il Custode guarda in su, a uno a uno, ciascuno di voi. «Era una bella porta», dice, «finché era aperta?»</translation>
     </message>
     <message>
         <source>The belt is soft and fast and cannot be argued with. You are carried through the dark on your backs, past shelves, past a lamp that you lit yourselves, under a stamp that hesitates and comes down lightly, four times. Then there is your own airlock, and you are set down in front of it in order of height. On every helmet it says *Handle With Care*. Nobody signed for anything. You count heads and get one too many: the small Keeper from the Window is sitting in the mug by the lander&apos;s radio, with its hands folded. &quot;I was not finished,&quot; it says. &quot;Were you?&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nastro è morbido e veloce e con lui non si discute. Vi porta sulla schiena attraverso il buio, oltre scaffali, oltre una lampada che avete acceso voi, sotto un timbro che esita e cala leggero, quattro volte. Poi c’è la vostra camera stagna, e vi depositano lì davanti in ordine di altezza. Su ogni casco c’è scritto *Maneggiare con cura*. Nessuno ha firmato niente. Contate le teste e ne avete una di troppo: il piccolo Custode dello Sportello sta seduto nella tazza accanto alla radio del lander, con le mani in grembo. «Non avevo finito», dice. «E voi?»</translation>
     </message>
     <message>
         <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. &quot;Soup at seven,&quot; says the captain. &quot;Bring your own bowl. The small gentleman from the station is to have a thimble.&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>La capitana Kallio usa il vecchio microfono, quello col filo, perché fa sedere la gente. La porta dietro di noi è chiusa, dice. Quella davanti non è ancora aperta. C’è una strada, un tempo era una buona strada, e da stamattina ne siamo tutto il personale. Portiamo una lettera, per la quale è dovuta una risposta, e a bordo nessuno conosce la via. Segue una pausa, in cui si sentono quattrocento persone decidere di essere pratiche. «Zuppa alle sette», dice la capitana. «Ciascuno porti la sua ciotola. Al signore piccolino della stazione si dia un ditale.»</translation>
     </message>
     <message>
         <source>From orbit it is a white coin somebody has dropped. It hums before you touch it: the hull picks up one low note at 200 kilometers and hands it politely to every cup aboard. Kettle, whistling as she always does, goes down through air as thin as manners. What you took for snow is salt, and what you took for salt is glass, laid flat where a sea used to be. There are reeds. There is a trail. There is something long and ribbed lying on the trail. The landing card has one sentence on it: *It repeats what you say. Mind it.* You strap in, and nobody says anything at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’orbita è una moneta bianca che qualcuno ha lasciato cadere. Ronza prima che la tocchiate: lo scafo raccoglie una sola nota bassa a 200 chilometri e la porge educatamente a ogni tazza di bordo. Il Bollitore, fischiando come fa sempre, scende in un’aria rarefatta come le buone maniere. Quello che avevate preso per neve è sale, e quello che avevate preso per sale è vetro, disteso piatto dove c’era un mare. Ci sono canne. C’è una pista. C’è qualcosa di lungo e costoluto che giace sulla pista. Sulla carta di atterraggio c’è una sola frase: *Ripete ciò che dite. Badateci.* Vi allacciate le cinture, e nessuno dice assolutamente niente.</translation>
     </message>
     <message>
         <source>They come out of the shimmer one by one, six-legged, as tall as a bus stop, in no hurry to have arrived. Drifters. They feed on the salt, so far as you can tell, and they step around you as one steps around a chair. One of them does not. She stands across the trail and looks at you, then at a place where the crust has broken, then at you. Down in the crack something small is trying to be quiet. Freeing it will take hands, time and a good deal of care, and whoever slips will know about it. *Help the calf, or walk on.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Escono dal tremolio dell’aria uno per uno, a sei zampe, alti come una fermata d’autobus, senza nessuna fretta di essere arrivati. Erranti. Si nutrono di sale, per quanto se ne capisce, e vi girano intorno come si gira intorno a una sedia. Una no. Si ferma di traverso sulla pista e guarda voi, poi un punto dove la crosta si è rotta, poi voi. Giù nella crepa qualcosa di piccolo cerca di stare zitto. Liberarlo richiederà mani, tempo e parecchia attenzione, e chi scivola se ne accorgerà. *Aiutate il piccolo, o andate oltre.*</translation>
     </message>
     <message>
         <source>Help the calf</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutare il piccolo</translation>
     </message>
     <message>
         <source>Walk on</source>
-        <translation type="unfinished"></translation>
+        <translation>Andare oltre</translation>
     </message>
     <message>
         <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ossa non sono ossa. Sono costole, di un metallo grigio che si è ammorbidito ai bordi, e un tempo reggevano i fianchi di qualcosa che portava la posta. Un Portatore, dunque: l’immagine l’avete vista nella Casa dello Smistamento, quella con le barche. Si è adagiato qui, o ce l’hanno adagiato. State leggendo la targa sulla terza costola quando all’altro capo dello scafo una lampada si accende, si spegne, si accende. Là dentro qualcosa è in piedi. Ha un sacco. Sta ancora cercando di consegnare.</translation>
     </message>
     <message>
         <source>A stone arch, as high as your waist, stands by itself in a hollow with its back to the wind. You walk around it; there is nothing behind it. When you come back to the front the stone has begun to sweat, and the drops run together into a drawing: a hand, a line, and at the end of the line a small empty circle. It waits. You know that drawing. You have looked at it every day for years, on the wrapper of the Letter, with the hand at the end filled in. *Where to?* asks the arch. You do not know yet. It does not mind. It has the whole day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arco di pietra, alto fino alla vita, sta da solo in una conca, le spalle al vento. Ci girate attorno; dietro non c’è niente. Quando tornate davanti la pietra ha cominciato a sudare, e le gocce colano insieme in un disegno: una mano, una linea e, in fondo alla linea, un piccolo cerchio vuoto. Aspetta. Quel disegno lo conoscete. Lo guardate ogni giorno da anni, sull’involto della Lettera, con la mano in fondo già disegnata. *Per dove?* chiede l’arco. Non lo sapete ancora. A lui non importa. Ha davanti tutta la giornata.</translation>
     </message>
     <message>
         <source>When the wind drops, the reeds do not stop. They play back the last thing they heard: your own footsteps, {active} humming, and under that, older than your species, two voices disagreeing about the price of lamp oil. You do not know the words. You know the argument; you have had it. The reed bed holds perhaps a thousand such evenings. Between two of them somebody says where the oil is to be sent, slowly, as one does to a clerk. The ship&apos;s cells could be charged from the strain in the glass, if the glass were cut. *Record what you can; it takes time. Cut the bed for power. Or leave it as it is and go on.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il vento cala, le canne non si fermano. Ripetono l’ultima cosa che hanno sentito: i vostri passi, {active} che canticchia e, sotto, più antiche della vostra specie, due voci che litigano sul prezzo dell’olio da lampade. Le parole non le conoscete. Il litigio sì; lo avete fatto anche voi. Il canneto conserva forse un migliaio di serate così. Fra due di queste qualcuno dice dove va mandato l’olio, lentamente, come si fa con un impiegato. Le celle della nave si potrebbero caricare con la tensione del vetro, se il vetro venisse tagliato. *Registrate quel che potete; richiede tempo. Tagliate il canneto per ricavarne energia. Oppure lasciatelo com’è e proseguite.*</translation>
     </message>
     <message>
         <source>Record the quarrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrare il litigio</translation>
     </message>
     <message>
         <source>Cut the bed for power</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagliare il canneto per l’energia</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarlo com’è</translation>
     </message>
     <message>
         <source>It comes out all at once, as a cork does, and you sit down in the salt with a calf across your knees. It stands. It falls. It considers the matter and stands again, on all six, with an expression of having always meant to. The herd has stopped along the trail to watch; none of them make a sound, and on this plain that must take practice. Then the mother lowers her head, which is as large as you are, and presses her forehead against your visor. She holds it there for as long as it takes to breathe in and out. The glass is warm when she has gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene fuori tutto in una volta, come un tappo, e vi ritrovate seduti nel sale con un piccolo di errante sulle ginocchia. Si alza. Cade. Considera la faccenda e si rialza, su tutte e sei, con l’aria di chi l’ha sempre fatto apposta. La mandria si è fermata lungo la pista a guardare; nessuno emette un suono, e su questa piana deve volerci allenamento. Poi la madre abbassa la testa, che è grande quanto voi, e preme la fronte contro la vostra visiera. Resta così per il tempo di inspirare ed espirare. Quando se n’è andata il vetro è caldo.</translation>
     </message>
     <message>
         <source>You hold out both hands, palms up, as in the drawing. It stops. For some time nothing moves but the lamp. Then it puts the sack down, reads every label in it by touch, and lays one small parcel across your gloves with the air of someone setting down a piano. It is addressed, Soren Mbali tells you over the radio, after a long silence, &quot;to the person who is kind to the porter&quot;. Inside is a biscuit. It is four thousand years old and has kept its shape. The Carrier folds its three legs, one after another, and the lamp goes out like somebody going to bed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendete entrambe le mani, palmi in su, come nel disegno. Si ferma. Per un po’ non si muove altro che la lampada. Poi posa il sacco, legge al tatto ogni etichetta che c’è dentro e vi mette sui guanti un pacchettino con l’aria di chi posa un pianoforte. È indirizzato, vi dice Soren Mbali via radio dopo un lungo silenzio, «a chi è gentile col fattorino». Dentro c’è un biscotto. Ha quattromila anni e ha mantenuto la forma. Il Portatore ripiega le sue tre gambe, una dopo l’altra, e la lampada si spegne come qualcuno che va a letto.</translation>
     </message>
     <message>
         <source>You wipe it with a sleeve and then, since it seems rude not to, with a clean cloth. Eleven Stops, in order, each with its sign: a reed, a tide mark, a hearth, something like frost. Thumbs have worn the first ten nearly smooth. Every carrier who passed must have run a hand down the list for luck. The last line has no wear at all and no name. There is only a wave, cut deep, by somebody who took trouble over it. That is where it goes, then. Not to a town, or a person. You copy the wave onto the back of a glove, and nobody suggests washing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pulite con una manica e poi, visto che sembra scortese non farlo, con un panno pulito. Undici Fermate, in ordine, ciascuna col suo segno: una canna, un segno di marea, un focolare, qualcosa come brina. I pollici hanno quasi lisciato le prime dieci. Ogni portatore che passava deve aver fatto scorrere la mano sull’elenco, per scaramanzia. L’ultima riga non ha nessun segno d’usura e nessun nome. C’è soltanto un’onda, incisa a fondo, da qualcuno che ci ha messo impegno. Ecco dove va, allora. Non in una città, né a una persona. Copiate l’onda sul dorso di un guanto, e nessuno propone di lavarlo.</translation>
     </message>
     <message>
         <source>You draw the wave in the salt with one finger. The arch considers it; then the stone between its legs is simply not there, and you are looking into a small clean room with a ledge. It is a very old courtesy, Thimble will explain later: whoever brings mail may ask one thing of the house. There will not be a second question. You look at each other. Everyone aboard has been asking the same two since the door closed, and you can hear the galley not saying either of them. *Ask how you get home. Or ask who wrote the Letter.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnate l’onda nel sale con un dito. L’arco ci pensa su; poi la pietra fra le sue gambe semplicemente non c’è più, e state guardando in una stanzetta pulita con una mensola. È una cortesia molto antica, spiegherà poi Ditale: chi porta la posta può chiedere una cosa alla casa. Non ci sarà una seconda domanda. Vi guardate. Tutti a bordo si fanno le stesse due da quando la porta si è chiusa, e sentite la cambusa non dirne nessuna. *Chiedete come si torna a casa. O chiedete chi ha scritto la Lettera.*</translation>
     </message>
     <message>
         <source>Ask how you get home</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere come si torna a casa</translation>
     </message>
     <message>
         <source>Ask who wrote the Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere chi ha scritto la Lettera</translation>
     </message>
     <message>
         <source>Wrong street, as it were. The drawing in the sweat shivers, and the circle at the end of the line closes like an eye that has been asked something personal. The arch does not answer. A gust answers for it: out of the hollow, over the lip of the steps and away across the plain, until you hear it reach the reeds. They take up the note, field after field. Pebbles of glass begin to walk past your boots. You hold on to one another and to the arch, which allows it. It seems a little embarrassed. It will ask again when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via sbagliata, per così dire. Il disegno nel sudore rabbrividisce, e il cerchio in fondo alla linea si chiude come un occhio a cui si è chiesto qualcosa di personale. L’arco non risponde. Al posto suo risponde una raffica: fuori dalla conca, oltre il bordo dei gradini e via per la piana, finché non la sentite arrivare alle canne. Riprendono la nota, campo dopo campo. Sassolini di vetro cominciano a passare accanto ai vostri stivali. Vi tenete stretti l’uno all’altro e all’arco, che lascia fare. Sembra un po’ imbarazzato. Lo chiederà di nuovo quando sarete pronti.</translation>
     </message>
     <message>
         <source>The wind has said what it had to say. It goes down all at once, toward evening, and leaves the air washed. One by one the reeds let go of their notes, the tall ones last, and then there is a silence so complete that you can hear the salt cooling. The stars come out below as well as above. A drifter walks across them, far off, with something small trotting at its side or beside its reflection. It is easy to see the way now, in any direction. Nobody wants to be the first to speak, so nobody does, and it is the best hour of the week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vento ha detto quel che aveva da dire. Cala tutto in una volta, verso sera, e lascia l’aria lavata. A una a una le canne lasciano andare le loro note, le alte per ultime, e poi c’è un silenzio così completo che si sente raffreddarsi il sale. Le stelle spuntano sotto e non solo sopra. Le attraversa un errante, lontano, con qualcosa di piccolo che gli trotta al fianco, o accanto al riflesso. Adesso è facile vedere la strada, in qualunque direzione. Nessuno vuole parlare per primo, perciò non parla nessuno, ed è l’ora più bella della settimana.</translation>
     </message>
     <message>
         <source>Kettle clears her throat, then whistles, and you lift off the pan in a ring of blown salt. Under you the plain takes up the sound. If the reed bed stands, it plays your engines back to you, softer, a little flat, getting it nearly right; it will practice, you think, and in a thousand years somebody will land here and wonder what kind of kettle lived so far from a kitchen. If the bed was cut, it repeats nothing, and the gap in the music is exactly as wide as what you carry in the hold. You watch until it is a white coin again. Then somebody aboard hums one low note, and the cups answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Bollitore si schiarisce la gola, poi fischia, e vi alzate dalla piana in un anello di sale soffiato. Sotto di voi la piana raccoglie il suono. Se il canneto è in piedi, vi ripete i vostri motori, più piano, un po’ calanti, quasi giusti; si eserciterà, pensate, e fra mille anni qualcuno atterrerà qui e si chiederà che razza di bollitore vivesse così lontano da una cucina. Se è stato tagliato, non ripete nulla, e il vuoto nella musica è largo esattamente quanto quello che portate nella stiva. Guardate finché non è di nuovo una moneta bianca. Poi qualcuno a bordo intona una nota bassa a bocca chiusa, e le tazze rispondono.</translation>
     </message>
     <message>
         <source>You leave as one leaves a house on fire, without looking at the furniture. Straps, hatch, engines, and a voice counting heads that does not stop at the right number until it has counted twice. There is glass in every pocket and in places that are not pockets. Behind you, something with three legs and a lamp breaks into a run, holds up a sack, and grows small. Nobody has the heart to wave. On the way up the hull hums its one low note, and this time you can hear that it is a question. You will have to come back with an answer, or at least with an apology.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve ne andate come si lascia una casa in fiamme, senza guardare i mobili. Cinture, portello, motori, e una voce che conta le teste e non si ferma al numero giusto se non dopo aver contato due volte. C’è vetro in ogni tasca e in posti che tasche non sono. Alle vostre spalle qualcosa con tre gambe e una lampada si mette a correre, alza un sacco e rimpicciolisce. Nessuno ha cuore di salutare. Durante la salita lo scafo ronza la sua nota bassa, e questa volta si sente che è una domanda. Dovrete tornare con una risposta, o almeno con delle scuse.</translation>
     </message>
     <message>
         <source>Trees, wading. That is the first thing anybody sees of Uphill, and it takes the second thing, the water, for anybody to understand why. Over the whole sky hangs the planet, so close that you could read a map of it, and the sea gets up twice a watch to be nearer. When it comes, the trees lift their roots, one after another, and walk. One of them stops to look at you. The landing card has a sentence on it: *Know where the water is.* There is a letterbox down in the channel; there is a sandbar, sometimes; there is a shelf of roots on which somebody, long ago, tied up a boat. {captain} wishes you dry feet, in the tone of someone who has seen the forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi che guadano. È la prima cosa che chiunque veda di Salita, e ci vuole la seconda, l’acqua, perché chiunque capisca come mai. Su tutto il cielo incombe il pianeta, così vicino che se ne potrebbe leggere una mappa, e due volte per turno di guardia il mare si alza per stargli più vicino. Quando arriva, gli alberi sollevano le radici, una dopo l’altra, e camminano. Uno si ferma a guardarvi. Sulla carta di atterraggio c’è una frase: *Sappiate dov’è l’acqua.* Giù nel canale c’è una cassetta; c’è un banco di sabbia, a volte; c’è un ripiano di radici a cui qualcuno, tanto tempo fa, ha ormeggiato una barca. {captain} vi augura piedi asciutti, col tono di chi ha visto le previsioni.</translation>
     </message>
     <message>
         <source>The channel is empty now, as a bath is empty. Ribs of old boats stand in it, set upright and in order of size, which no tide has ever done. Between them lies a pouch of sealed hide, half under a heap of shells. {recon} kneels to look at the mud. There are footprints, long ones, with three toes, and the water is still running into them. They begin at the bank. They come as far as the last rib, stop side by side, and do not go back. On the mud stair behind you something gray that you had taken for a mooring post is not where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso il canale è vuoto, come è vuota una vasca da bagno. Ci stanno costole di vecchie barche, messe in piedi e in ordine di grandezza, cosa che nessuna marea ha mai fatto. In mezzo giace una sacca di pelle sigillata, mezza sotto un mucchio di conchiglie. {recon} si inginocchia a guardare il fango. Ci sono impronte, lunghe, con tre dita, e l’acqua ci sta ancora entrando. Cominciano alla riva. Arrivano fino all’ultima costola, si fermano appaiate, e non tornano indietro. Dietro di voi, sulla scala di fango, qualcosa di grigio che avevate preso per un palo da ormeggio non è più dov’era.</translation>
     </message>
     <message>
         <source>What you took for a carpet of leaves draws itself together in the middle of the lagoon and rises, a hand high, a knee high, dripping. It is made of small bodies, three hundred perhaps, each no bigger than a hand, all holding on. It makes a shape. The shape has four heads of different sizes and too many elbows. You need a moment. It is a portrait of you, badly drawn, and it is very proud of the likeness. Soren Mbali says over the radio that it is a Lommu, a raft, and a young one, about nine by your count. Parts of it are missing. They are singing, out in the trees, each its own one note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che avevate preso per un tappeto di foglie si raccoglie in mezzo alla laguna e si alza, un palmo, un ginocchio, grondando. È fatto di corpicini, forse trecento, ciascuno non più grande di una mano, tutti aggrappati. Prende una forma. La forma ha quattro teste di grandezza diversa e troppi gomiti. Vi ci vuole un momento. È un vostro ritratto, disegnato male, ed è molto fiero della somiglianza. Soren Mbali dice alla radio che è un Lommu, una zattera, e giovane, circa nove anni a contare come voi. Gliene mancano delle parti. Cantano, là fuori fra gli alberi, ciascuna la sua unica nota.</translation>
     </message>
     <message>
         <source>Post offices are where the feet are; Thimble told you that, and here the feet were fins. The arch stands in the lowest part of the channel so that nobody would have to climb. Now it is under a meter of silt, and a family of crabs has furnished it. Only the top of the slot looks out, as a letterbox looks out of snow. You can hear that it is hollow behind. While the water is away two people with spades could clear it, if they did not stop to apologize to the crabs. They will stop to apologize to the crabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli uffici postali stanno dove stanno i piedi; ve l’ha detto Ditale, e qui i piedi erano pinne. L’arco si trova nel punto più basso del canale perché nessuno dovesse arrampicarsi. Ora è sotto un metro di limo, e una famiglia di granchi l’ha ammobiliato. Ne spunta solo il bordo della fessura, come una cassetta della posta spunta dalla neve. Si sente che dietro è cavo. Finché l’acqua è via due persone con le vanghe potrebbero liberarlo, se non si fermassero a chiedere scusa ai granchi. Si fermeranno a chiedere scusa ai granchi.</translation>
     </message>
     <message>
         <source>The moon ends here, in a line of foam. Past it the sea goes down by steps, green, dark green, and a color for which you have no use on land. You stand among the last roots and listen. Very far out something enormous is singing. It takes the length of a breath to climb from one note to the next. {science} knows the tune by the third note and says nothing until the tenth: it is a lullaby, from Earth, from a recording the Heron carried, and every word of it is wrong. Whoever is singing has learned it by ear, from a friend, with love.</source>
-        <translation type="unfinished"></translation>
+        <translation>La luna finisce qui, in una linea di schiuma. Al di là il mare scende a gradini, verde, verde scuro, e un colore di cui a terra non ci si fa niente. Siete in piedi fra le ultime radici, ad ascoltare. Molto al largo qualcosa di enorme canta. Per salire da una nota alla successiva ci mette la durata di un respiro. {science} riconosce il motivo alla terza nota e non dice nulla fino alla decima: è una ninnananna, della Terra, da una registrazione che la Heron aveva a bordo, e ogni parola è sbagliata. Chi canta l’ha imparata a orecchio, da un amico, con amore.</translation>
     </message>
     <message>
         <source>You go down on one knee, since that is about the right height. Nothing happens for a long time. Then the first row of crabs bends, with a sound like a drawer of cutlery, and the second, and last of all the old one on the stone, who has to be helped. The bow has been returned. There follows a ceremony of gifts. Four of them carry it out of the dark on their backs, with pauses: a spoon, polished by sand, with a number of the Vanguard&apos;s galley on the handle. Marcelline Ott will want to know how. So do you. They watch to see that you put it away carefully.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi abbassate su un ginocchio, dato che è più o meno l’altezza giusta. Per un bel po’ non succede niente. Poi si piega la prima fila di granchi, con il rumore di un cassetto di posate, e la seconda, e per ultimo quello vecchio sulla pietra, che va aiutato. L’inchino è ricambiato. Segue una cerimonia di doni. In quattro lo portano fuori dal buio sulla schiena, con pause: un cucchiaio, lucidato dalla sabbia, con un numero della cambusa della Vanguard sul manico. Marcelline Ott vorrà sapere come. Anche voi. Stanno a guardare che lo mettiate via con cura.</translation>
     </message>
     <message>
         <source>It has learned your names and wears them in turn. Now it makes no shape at all. It asks, with small pulls of many hands on your gloves, and Soren puts the words together: *Where is the part of me that knew the stars?* There was a storm, one season ago. You have seen what the storm left in the upper branches, dry and light as paper. It was once a third of this child. It does not know the word for what happened; it has never been alone before, and so has never lost anyone it was not still holding. *Tell it the truth, which will cost it something. Say that you will look, and then look well. Or say nothing, and sit down beside it.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha imparato i vostri nomi e se li indossa a turno. Adesso non prende nessuna forma. Chiede, con piccoli strattoni di molte mani ai vostri guanti, e Soren mette insieme le parole: *Dov’è la parte di me che sapeva le stelle?* C’è stata una tempesta, una stagione fa. Avete visto che cosa ha lasciato la tempesta sui rami alti, secco e leggero come carta. Un tempo era un terzo di questa creatura. Non conosce la parola per ciò che è successo; non è mai stata sola prima, e perciò non ha mai perso qualcuno che non stesse ancora tenendo stretto. *Ditele la verità, che le costerà qualcosa. Dite che cercherete, e poi cercate bene. Oppure non dite niente, e sedetevi accanto a lei.*</translation>
     </message>
     <message>
         <source>Tell the truth: it died in the storm</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire la verità: è morta nella tempesta</translation>
     </message>
     <message>
         <source>Say that you will look for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire che la cercherete</translation>
     </message>
     <message>
         <source>Say nothing and sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dire niente e sedersi</translation>
     </message>
     <message>
         <source>Somebody steps back too quickly, or a lamp swings, or it is only that so many eyes can hold so much at once. A shiver goes across it from one side to the other. Then it lets go of itself. Bodies roll off your boots into the brown water and make for the roots in all directions, every one of them humming a different piece of the same song. You stand still with your arms out, as one stands among birds. After a while most of them come back. They count, by touch, twice. A few do not, and you hear those further and further off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno fa un passo indietro troppo in fretta, o una lampada dondola, o è solo che tanti occhi possono reggere una certa quantità di cose alla volta. Un brivido la attraversa da un lato all’altro. Poi si lascia andare. Corpicini rotolano giù dai vostri stivali nell’acqua bruna e puntano verso le radici in tutte le direzioni, ciascuno canticchiando un pezzo diverso della stessa canzone. Restate immobili a braccia tese, come si sta fra gli uccelli. Dopo un po’ quasi tutti tornano. Si contano, al tatto, due volte. Alcuni no, e quelli li sentite sempre più lontano.</translation>
     </message>
     <message>
         <source>The last spadeful goes over the side and the arch coughs. It coughs again, water first, then silt, then a fish with a look of long resignation. The stone of the slot is as clean as on the day it was cut. You do not have to be told what comes now: you draw the wave, there in the wet, with a thumb. Inside something turns over that has not turned for four thousand years, and a stamp comes down on the page you are holding out. The ink is green. It is a line with two ends, one high and one low, and it is still moving a little when you close the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima palata vola di lato e l’arco tossisce. Tossisce di nuovo, prima acqua, poi limo, poi un pesce con un’aria di lunga rassegnazione. La pietra della fessura è pulita come il giorno in cui fu tagliata. Non c’è bisogno che vi dicano che cosa viene adesso: disegnate l’onda, lì nel bagnato, col pollice. Dentro si rivolta qualcosa che non si rivoltava da quattromila anni, e un timbro cala sulla pagina che porgete. L’inchiostro è verde. È una linea con due estremità, una alta e una bassa, e quando chiudete il libro si sta ancora muovendo un po’.</translation>
     </message>
     <message>
         <source>You call as the raft has taught you, badly, all together. Out on the deep water the lullaby stops in the middle of a word. Then the whole sea answers. It is not loud; you feel it in your knees. Far off, a thousand rafts lift their heads, which is one head. The child in your arms has gone quite still. It knows that voice as you know the smell of a kitchen. It looks out there, and then it looks at you, and at the lander, and Soren says that it has never seen anyone choose before and would like to know how it is done. *Let it go home. Or, if there is a tank for it, ask whether it would travel with you and see its kin on the other moons.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamate come vi ha insegnato la zattera, male, tutti insieme. Al largo, sull’acqua profonda, la ninnananna si ferma a metà di una parola. Poi risponde il mare intero. Non è forte; lo sentite nelle ginocchia. Lontano, mille zattere alzano la testa, che è una testa sola. La creatura fra le vostre braccia si è fatta immobile. Riconosce quella voce come voi riconoscete l’odore di una cucina. Guarda là fuori, e poi guarda voi, e il lander, e Soren dice che non ha mai visto nessuno scegliere e vorrebbe sapere come si fa. *Lasciatela andare a casa. Oppure, se c’è una vasca per lei, chiedetele se vuole viaggiare con voi e vedere i suoi parenti sulle altre lune.*</translation>
     </message>
     <message>
         <source>Let it go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarla andare a casa</translation>
     </message>
     <message>
         <source>Ask whether it wants to travel with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiederle se vuole viaggiare con voi</translation>
     </message>
     <message>
         <source>It begins with a sound like applause, a long way down the channel. Every tree in the grove lifts one root, shakes it, and sets it down uphill. They are not alarmed. They have done this twice a watch for longer than your people have had trees. They do not look where they step, though, and behind them between the trunks there is a wall of brown water with a roof of foam, coming at the pace of a person who knows that the bus will wait. The trees have begun to walk. So should you. And the lander, {engineering} points out, has no roots at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con un suono come di applausi, in fondo al canale. Ogni albero del boschetto solleva una radice, la scuote, e la posa più in su. Non sono allarmati. Lo fanno due volte per turno di guardia da più tempo di quanto la vostra gente abbia alberi. Non guardano dove mettono i piedi, però, e dietro di loro fra i tronchi c’è un muro d’acqua bruna con un tetto di schiuma, che avanza al passo di chi sa che l’autobus aspetterà. Gli alberi si sono messi in cammino. Dovreste farlo anche voi. E il lander, fa notare {engineering}, di radici non ne ha proprio.</translation>
     </message>
     <message>
         <source>You go up through rain that falls sideways. Below, the trees have stopped to watch, each with one root in the air, as people stop on a stair. If the young raft went home there is a place far out where the water is drawing something: four heads, too many elbows. If it sits in the tank among the crates, it is drawing the stars, very fast, as they come out. And if it is down there in the lagoon, alone with the part of itself that you found for it, you can see the small dark patch for a good while. It does not know about leaving. It holds up a shape that may be a hand, and keeps it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salite attraverso una pioggia che cade di lato. Sotto, gli alberi si sono fermati a guardare, ciascuno con una radice per aria, come ci si ferma su una scala. Se la giovane zattera è andata a casa, c’è un punto molto al largo dove l’acqua disegna qualcosa: quattro teste, troppi gomiti. Se è nella vasca fra le casse, disegna le stelle, rapidissima, via via che spuntano. E se è laggiù nella laguna, sola con la parte di sé che avete trovato per lei, quella piccola macchia scura la si vede per un bel po’. Di partenze non sa niente. Alza una forma che forse è una mano, e la tiene lì.</translation>
     </message>
     <message>
         <source>Go back for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare a prenderla</translation>
     </message>
     <message>
         <source>Leave it in the lagoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarla nella laguna</translation>
     </message>
     <message>
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua non rallenta per nessuno. Salite a bordo passando sulla carenatura dei motori, due di voi a portarne un terzo, con il portello che si chiude su una luce verde e mezza radice. Qualcuno conta le teste. Qualcuno conta la cosa sbagliata, vocine, e non riesce a smettere. Non c’è stato tempo di prendere quello che avevate raccolto, e mentre salite vedete la laguna andare sotto il muro da un bordo all’altro, come si tira una coperta su un letto. Gli alberi proseguono. Con la bassa marea torneranno giù. Chiunque si tenesse per mano laggiù ha già passato altre tempeste; è tutto quello che si può dire, perciò nessuno lo dice.</translation>
     </message>
     <message>
         <source>You come down into the flood itself, since on a spring tide there is nothing else. Where the channel was there is a gray, broad back, sliding; the mangroves stand in it up to the elbows and have stopped complaining. The lander touches on roots, and holds. Everything that you remember of this place is one stair lower than you left it. And across the water, from a crown that should be bare, somebody has hung a drawing, as large as a sail: a small ship with whiskers of fire, and four people getting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scendete nella piena stessa, visto che con la marea sigiziale non c’è altro. Dov’era il canale c’è una schiena grigia e larga, che scivola; le mangrovie ci stanno dentro fino ai gomiti e hanno smesso di lamentarsi. Il lander tocca sulle radici, e tiene. Tutto ciò che ricordate di questo posto sta un gradino più in basso di come l’avevate lasciato. E dall’altra parte dell’acqua, a una chioma che dovrebbe essere spoglia, qualcuno ha appeso un disegno, grande come una vela: una piccola nave con baffi di fuoco, e quattro persone che scendono.</translation>
     </message>
     <message>
         <source>It remembers your drawing. It has kept it, all of it, the spoon and the arrow and the one who looks like a tree; each of three hundred bodies has kept a line, and now they come across the water in the right order and are the drawing, and wave. It has grown. There is more of it, and it is quicker, and it no longer lets go of one thing in order to take another. It has something to show you. It swims ahead a little way and looks around, like somebody who has never before been the one who knows the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ricorda del vostro disegno. L’ha conservato, tutto, il cucchiaio e la freccia e quello che somiglia a un albero; ciascuno dei trecento corpicini ha tenuto una linea, e ora vengono attraverso l’acqua nell’ordine giusto e sono il disegno, e salutano. È cresciuta, la zattera. Ce n’è di più, ed è più svelta, e non lascia più andare una cosa per prenderne un’altra. Ha qualcosa da mostrarvi. Nuota un pezzetto avanti e si volta, come chi per la prima volta è quello che conosce la strada.</translation>
     </message>
     <message>
         <source>Follow it to the walking seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguirla fino al seme che cammina</translation>
     </message>
     <message>
         <source>Let it bring you a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare che vi porti un amico</translation>
     </message>
     <message>
         <source>It is still here. In the lagoon, under the last tree that has not walked, it has held on to itself through half a year of tides, and it is not three hundred any more. It knows you at once. It does not hold anything against you; it has not learned how. But the spring tide goes higher than the lagoon has walls, and after tonight there will be nothing here to hold on to. The way to the sea is open now, for once, straight over everything. It looks at you, with all of itself, and lets go of the root.</source>
-        <translation type="unfinished"></translation>
+        <translation>È ancora qui. Nella laguna, sotto l’ultimo albero che non ha camminato, si è tenuta stretta a se stessa per mezzo anno di maree, e non sono più trecento. Vi riconosce subito. Non ve ne vuole; non ha imparato come si fa. Ma la marea sigiziale va più in alto delle sponde della laguna, e dopo stanotte qui non ci sarà più niente a cui tenersi. La via del mare adesso è aperta, per una volta, dritta sopra ogni cosa. Vi guarda, con tutta se stessa, e lascia andare la radice.</translation>
     </message>
     <message>
         <source>The lander pulls her feet out of the roots one after the other, like a hen out of mud, and is up. For a while you fly along the crest of the wall. It is quite smooth there, and very long, and it has a color that you have only ever seen in the pictures of it. Somewhere below, what was small when you came is large now, or is at home, or is a gap in the water that closes. The trees have put their roots down again. They look as if they had never in their lives been in a hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lander sfila i piedi dalle radici uno dopo l’altro, come una gallina dal fango, ed è su. Per un po’ volate lungo la cresta del muro. Lassù è piuttosto liscio, e molto lungo, e ha un colore che avevate visto soltanto nelle immagini. Da qualche parte là sotto, ciò che era piccolo quando siete venuti ora è grande, o è a casa, o è un vuoto nell’acqua che si richiude. Gli alberi hanno rimesso giù le radici. Dall’aspetto, in vita loro non hanno mai avuto fretta.</translation>
     </message>
     <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenere, luce rossa e l’odore di un fiammifero appena spento: è il terzo mondo di Loa, e si chiama Fornace perché qualcuno in navigazione un tempo faceva il vasaio. Il Bollitore scende su una terrazza di scorie e si assesta, scricchiolando. Non c’è nessuno ad accogliervi. Si alza un vento, trova l’unico pannello allentato del rover, e quello comincia a sbattere: *toc, toc-toc. Toc, toc-toc.* {engineering} dice che può aspettare. La carta di atterraggio dice: *Stringete tutto ciò che sbatte.* Sotto gli stivali la roccia è tiepida e vagamente indaffarata, come il tetto di un alveare. Una volta, quando il pannello fa una pausa, avete l’impressione che gli stiano rispondendo.</translation>
     </message>
     <message>
         <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parete di roccia ha una porta, se una porta è un posto dove la gente sta in piedi e spera. La pietra è scavata all’altezza della vostra cintura da quattromila anni di nocche. {science} ci posa il palmo. Dentro qualcosa fa toc. Continua, più veloce, una frase intera, un paragrafo, una lettera al direttore; non servono le parole per sentire che qualcuno è arrabbiatissimo e si trattiene per buona educazione. Fuori sulla terrazza il vento muove di nuovo il pannello. *Toc, toc-toc.* Dietro il muro si fa un silenzio del genere che segue a un commento sulla madre di qualcuno.</translation>
     </message>
     <message>
         <source>You were warned about the heat. You come around the last bend with your collars open, and your breath turns white. This is the Ninth Gallery. It was cut for fire: the flues are there, the benches, the soot of forty generations. Now there is frost on the flues. On every bench sit people the size of cats, plated, in rows, close together, and the elder who rises to greet you is six years old and has no time to lose. A Post tap took the heat, they knock, and stuck. The young are in the next gallery. It is colder there. Nobody has complained, because a guest may yet arrive, and here you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del caldo vi avevano avvertiti. Girate l’ultima curva coi colletti aperti, e il fiato vi diventa bianco. Questa è la Nona Galleria. È stata scavata per il fuoco: ci sono le canne fumarie, le panche, la fuliggine di quaranta generazioni. Ora sulle canne c’è la brina. Su ogni panca siede gente della taglia di un gatto, corazzata, in fila, stretta stretta, e chi si alza a salutarvi come più anziano ha sei anni e non ha tempo da perdere. Un rubinetto della Posta si è preso il calore, bussano, e si è bloccato. I giovani sono nella galleria accanto. Lì fa più freddo. Nessuno si è lamentato, perché potrebbe ancora arrivare un ospite, ed eccovi qui.</translation>
     </message>
     <message>
         <source>The tap is a wheel as tall as a door. Pipes come up to it out of the dark, and you can feel through your soles what goes by in them: the warmth of nine galleries, on its way to light the lamps of an office that closed four thousand years ago. On the left is the wheel. On the right are the controls, lit and polite, and a ledger in humming stone, the oldest route book of the Post, that lives on exactly this heat. {science} looks at the ledger. {engineering} looks at the wheel. Both of them begin to speak and stop. *Close it now. Copy the ledger in the Ninth Gallery first, then close it. Or let it run, and take everything.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rubinetto è una ruota alta come una porta. Dal buio le salgono incontro tubi, e attraverso le suole si sente che cosa ci passa: il calore di nove gallerie, in viaggio per accendere le lampade di un ufficio che ha chiuso quattromila anni fa. A sinistra c’è la ruota. A destra ci sono i comandi, accesi e cortesi, e un registro di pietra che ronza, il più antico stradario della Posta, che vive proprio di questo calore. {science} guarda il registro. {engineering} guarda la ruota. Entrambi cominciano a parlare e si fermano. *Chiudetelo subito. Copiate prima il registro nella Nona Galleria, poi chiudetelo. Oppure lasciatelo correre, e prendete tutto.*</translation>
     </message>
     <message>
         <source>Close it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuderlo subito</translation>
     </message>
     <message>
         <source>Copy the ledger first, then close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiare prima il registro, poi chiuderlo</translation>
     </message>
     <message>
         <source>Let it run and take everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarlo correre e prendere tutto</translation>
     </message>
     <message>
         <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’arco è fatto di mattoni refrattari, ed è il forno di qualcuno. Ci sono briciole. C’è una pala, col manico consumato, appoggiata dove l’ha lasciata l’ultimo fornaio. Cercate la fessura e la trovate dietro una piastra di ferro: la lettera entra qui, il timbro scende lì, e nel mezzo vuole un fuoco pieno, una volta, come una fornace, tutto in un colpo. {engineering} sta già facendo l’elenco di ciò che brucia. Poi il pendio sopra le fumarole dà una specie di scrollata di spalle, e una lingua arancione si affaccia oltre il bordo. È lenta. Sta venendo qui, oppure sta andando da qualche parte, e qui è di strada.</translation>
     </message>
     <message>
         <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Chi bussa?* chiede. Vi siete esercitati per un’ora. Bussate: voi. Segue una pausa in cui si sente gente che va a chiamare altra gente. *«Voi» lo dite benissimo*, dice il muro, e poi si spalanca tutto quanto verso l’interno, perché in verità è una porta, e aspettava soltanto che glielo chiedessero nel ritmo giusto. Il calore esce come un animale. Ce ne sono centinaia, svelti e corazzati e tutti a bussare insieme sui muri, l’uno sull’altro, sui vostri stivali. Uno piccolissimo vi dà una pietra. Sta bene in mano. Se la picchiettate, lei picchietta di rimando.</translation>
     </message>
     <message>
         <source>Four screws and a wedge, and the panel is quiet. It is then that Soren Mbali comes on the radio, sounding as though holding something back. There is a grammar, Soren says, and the wind had very nearly got hold of it. For one hour and ten minutes your rover has been telling everybody under this mountain that their mothers were lukewarm. You apologize with the flat of a spanner, slowly, as dictated. There is a roar from below that you feel in your teeth. It goes on for some time before you understand that it is laughter. Something is pushed up through a crack for you: a cushion, quilted, fireproof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro viti e un cuneo, e il pannello tace. È allora che Soren Mbali si fa sentire alla radio, col tono di chi trattiene qualcosa. C’è una grammatica, dice Soren, e il vento l’aveva quasi afferrata. Per un’ora e dieci minuti il vostro rover ha raccontato a tutti, sotto questa montagna, che le loro madri erano tiepide. Vi scusate col piatto di una chiave inglese, lentamente, sotto dettatura. Da sotto arriva un boato che sentite nei denti. Va avanti per un po’ prima che capiate che sono risate. Da una fessura vi spingono su qualcosa: un cuscino, trapuntato, a prova di fuoco.</translation>
     </message>
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un colpo di troppo, a quanto pare, o uno di meno. Si apre uno sportello che prima non c’era. Ne esce qualcuno con una corazza dipinta, seguito da amici che gli reggono il mantello, i martelli e, in un caso, il pranzo. Avete accettato di battervi con lui. Si chiama Terzo Martello ed è della taglia di un gatto. Gira tutt’intorno a {active}, due volte, e capite che l’usanza vuole che ci si faccia colpire una volta sullo stinco, e che se ne faccia un gran caso. Prende la rincorsa. Si scopre che, per un gatto, è molto forte. Dopo dà una mano con la zoppia, ed è amico per la vita, il che qui significa altri quattro anni circa.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
-        <translation type="unfinished"></translation>
+        <translation>Andare giù con un gemito come si deve</translation>
     </message>
     <message>
         <source>Stand there and take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare in piedi e incassare</translation>
     </message>
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme, e la ruota si muove. Si muove della larghezza di un dito; stride; la brina ne cade a placche. Poi qualcosa nel profondo dei tubi si rivolta, e la ruota fa il resto da sola, e si ferma, ed è chiusa. Ascoltate. Comincia lontano, nella Prima Galleria, un ticchettio, come di una stufa che si accende. Si avvicina, galleria dopo galleria, finché le panche della Nona non cominciano a fumare di brina che si scioglie. Vecchi di sette anni si alzano e ballano. Su per la collina una fila di lampade che ardeva da prima del vostro alfabeto si spegne, una dopo l’altra, da sinistra a destra, come qualcuno che chiude un libro.</translation>
     </message>
     <message>
         <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {science} servono due ore, e la pietra che ronza cede tutto: ogni Fermata, ogni Secca, i pesi, le maree, chi ha firmato. Undicimila anni di puntualità. Le lampade restano accese. È la cosa più bella che chiunque, in questa spedizione, porterà a casa, e la portate davanti alle panche della Nona Galleria, dove nessuno bussa. Hanno spostato i giovani più all’interno. L’elemento più anziano sta alla curva per vedervi passare e posa una mano corazzata sulla custodia, un momento, di piatto, come si sente se una pietra è calda. È calda. È l’unica cosa calda, qui.</translation>
     </message>
     <message>
         <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi mettono nell’anello più esterno, coi neonati, visto che è lì che si comincia. La strofa è lunga. Passa di anello in anello e torna più vecchia, e voi tenete il tempo, sulle ginocchia, sul pavimento, su {security}, e non lo perdete. Parla di un postino. Viene di là dalla collina con una lettera, e la persona a cui era diretta è morta, perciò la legge ai suoi figli, e loro rispondono; ed è così, spiega il coro, che si passa la collina. Quando è finita vi chiedono una cosa. In fondo alla strada, quando ci sarà un foglio da firmare, metteteci il loro nome. *Chi tiene il tempo quando noi non ci siamo più? Voi.*</translation>
     </message>
     <message>
         <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accendete tutto in una volta: le casse, gli imballaggi, una sedia, l’elenco di ciò che brucia. Il forno prende un unico lungo respiro. Per un quarto di minuto è la cosa più luminosa della montagna, e il mattone canta, e poi c’è un colpo come di uno sportello da forno ed è buio. {engineering} allunga la pala del fornaio e tira fuori la pagina. Nel mezzo, cotto nella carta senza nemmeno imbrunirla, c’è un segno come l’impronta di un pollice, spira in spira, con una scintilla al centro. Resta caldo per tutto il viaggio di ritorno. La gente trova scuse per tenere in mano il libro.</translation>
     </message>
     <message>
         <source>The mountain has cooled as far as it cares to. The crust on the slope has gone from orange to plum to slate, and one can walk on it, in a hurry. Over the kiln the last lamps of the Post have used up what was left in the pipes. They do not fail; they bow out, each with a small click, and somebody below counts along until there are none. That was the light by which this Stop was kept for eleven thousand years. It was also a gallery full of children. If there is still a stamp to be fired here, it will have to be done by hand, in the dark, with everything you can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>La montagna si è raffreddata fin dove le va. La crosta sul pendio è passata dall’arancio alla prugna all’ardesia, e ci si può camminare, in fretta. Sopra il forno le ultime lampade della Posta hanno consumato quello che restava nei tubi. Non si guastano; si congedano, ciascuna con un piccolo scatto, e là sotto qualcuno conta insieme a loro finché non ce ne sono più. Era la luce con cui si è tenuta questa Fermata per undicimila anni. Era anche una galleria piena di bambini. Se qui c’è ancora un timbro da cuocere, bisognerà farlo a mano, al buio, con tutto quel che riuscite a portare.</translation>
     </message>
     <message>
         <source>They knock on the hull until it is out of reach, and then on each other. If the tap is shut, the whole Ninth Gallery has come out to the terrace in blankets to see you off, and sings, and does not stop when the engines start; you go up through the second verse, and nobody on board says a word until it is over. If the tap runs on, there is the wall, and the hollow worn in it. You put your knuckles there before you leave. You say: you. The panel on the rover does not rattle any more. It was the only thing on this world that was answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bussano sullo scafo finché non è fuori portata, e poi l’uno sull’altro. Se il rubinetto è chiuso, l’intera Nona Galleria è uscita sulla terrazza avvolta nelle coperte per salutarvi, e canta, e non smette quando partono i motori; salite durante la seconda strofa, e a bordo nessuno dice una parola finché non è finita. Se il rubinetto continua a correre, c’è il muro, e l’incavo che ci si è consumato. Ci posate le nocche prima di partire. Dite: voi. Il pannello del rover non sbatte più. Era l’unica cosa su questo mondo che rispondesse.</translation>
     </message>
     <message>
         <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccole braccia forti, un gran gridare, e vi state muovendo, coi piedi avanti, al trotto, per una galleria che nessuno vi aveva mostrato. Sono in undici per ciascuno di voi. Correndo vi battono il tempo sui caschi, per non perdere il passo. Vedete scintille, un soffitto di vetro nero, la cucina di qualcuno, il cielo. Vi mettono nel Bollitore come si mette il pane in forno, con cura, tutto insieme, e chiudono la porta sui vostri ringraziamenti. Qualunque cosa ci si fosse detti prima, fra voi e il muro, si riduce a questo: qualcuno era nei guai sulla soglia, e la porta si è aperta.</translation>
     </message>
     <message>
         <source>A plain so white that it has no distance. Kettle comes down on it with her lights on at noon, and the snow takes the sound of the engines, folds it, and puts it away. You stand about on the ice in your cleanest suits. For a while nobody says it. Then somebody does: it smells of apples. The suits are tight, the seals are green, nobody on this expedition has an apple, and yet there it is, a little bruised, as in a cellar in October. {science} writes it down with the time and the direction of the wind. The landing card has advised you: *Bring more patience than heaters.* You have brought both, and the wrong coats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piana così bianca da non avere distanza. Il Bollitore ci si posa a mezzogiorno con i fari accesi, e la neve prende il rumore dei motori, lo piega e lo mette via. Ve ne state sul ghiaccio nelle vostre tute più pulite. Per un po’ non lo dice nessuno. Poi qualcuno lo dice: c’è odore di mele. Le tute sono stagne, le guarnizioni verdi, nessuno in questa spedizione ha una mela, eppure eccolo, un po’ ammaccato, come in una cantina in ottobre. {science} lo annota con l’ora e la direzione del vento. La carta di atterraggio vi aveva consigliato: *Portate più pazienza che stufette.* Avete portato entrambe, e i cappotti sbagliati.</translation>
     </message>
     <message>
         <source>The wall of the library is ice outside and stone within, and the door in it is round. There is no lock. There is a hollow in the middle, at the height of no face in particular, and when {active} leans into it, to look, the door breathes in. It wants to be told what it smells of. Soren Mbali listens to that for a long time over the radio. The archivists wrote in scent, Soren says; a person who could not name three things in one breath was thought of as not quite dressed. You look at one another. You have been in those suits for two days. It will have to be somebody honest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il muro della biblioteca è ghiaccio fuori e pietra dentro, e la porta che c’è è rotonda. Serratura non ce n’è. C’è un incavo al centro, all’altezza di nessun viso in particolare, e quando {active} ci si sporge per guardare, la porta inspira. Vuole che le si dica di che cosa odora. Soren Mbali ascolta a lungo via radio. Gli archivisti scrivevano in profumo, dice Soren; chi non sapeva nominare tre cose in un fiato solo non lo si considerava del tutto vestito. Vi guardate. Siete in quelle tute da due giorni. Ci vorrà qualcuno di onesto.</translation>
     </message>
     <message>
         <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scala si apre, e abbassate le lampade senza che ve lo si chieda. Giacciono in cerchi, in seicento, sul feltro, ciascuno con un’ala sulla spalla del vicino: gli Ennare, soffici come falene, grigi come buona lana. Nel mezzo c’è un po’ di tepore, più o meno quello che dà un gatto. Dovrebbe essercene di più. Lungo la parete una fila di lampade mostra come lo si è custodito, e la fila è buia quasi fino in fondo. Il loro Custode è morto al suo posto; siede accanto all’ultima lampada con le mani in grembo, e qualcuno nel sonno ha steso un’ala anche su di lui. Quarant’anni, dice {engineering}. Poi farà troppo freddo per svegliarsi.</translation>
     </message>
     <message>
         <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto l’ultimo giro della scala non fa freddo. Dopo il ghiaccio è così strano che per un momento si fermano tutti, uno per gradino, con un piede in giù. Il calore sale dal buio come una mano tesa: una mano asciutta, di persona anziana, non più forte e perfettamente ferma. Qualcuno ha tenuto questa casa per quattromila anni con nient’altro che questo. Su una mensola c’è un cesto di pietre tonde, messe lì per essere portate su ai letti, e una fila di ganci all’altezza del cappotto di nessuno. Vi sfilate i guanti. Avevate dimenticato di avere delle mani.</translation>
     </message>
     <message>
         <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
-        <translation type="unfinished"></translation>
+        <translation>È questo il nucleo: una palla di metallo opaco, non più grande di una cucina, con un cappotto di valvole. Sa che sta cedendo, e lo fa con educazione. Una dopo l’altra ha chiuso tutte le cose di cui nessuno sentirebbe la mancanza: le sale esterne, le lampade, il bagno, la sua stessa voce. Quel che resta va per metà agli scaffali, per tenerli gelati, e per metà ai dormienti, per tenerli gelati non del tutto. Non può fare le due cose ancora a lungo. L’ha scritto su una targhetta, in un odore di ferro e di scuse, e ha appeso la targhetta dove un visitatore la vedesse. Non c’è stato nessun visitatore. La targhetta è stata rinnovata ogni primavera.</translation>
     </message>
     <message>
         <source>You say it aloud, since nobody can show you how else. Snow, {science} says, and wax, and under it something like a stairwell on a Sunday. There is a pause. Out of the wall above the empty shelf comes one drop, black, so slowly that you have time to hold the book under it. It is cold ink. It falls on the page, does not spread, and looks up at you: a ring, and in the ring a six-armed crystal with one arm left open. It smells of snow. In a warm room, you find out later, the smell comes off the page and goes once around the table, as though to see who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo dite ad alta voce, dato che nessuno può mostrarvi come si fa altrimenti. Neve, dice {science}, e cera, e sotto qualcosa come la tromba di una scala di domenica. C’è una pausa. Dal muro sopra la mensola vuota esce una goccia, nera, così lentamente che avete il tempo di metterci sotto il libro. È inchiostro freddo. Cade sulla pagina, non si allarga, e vi guarda: un anello e, nell’anello, un cristallo a sei bracci con un braccio lasciato aperto. Sa di neve. In una stanza calda, scoprirete poi, l’odore si stacca dalla pagina e fa una volta il giro del tavolo, come per vedere chi c’è.</translation>
     </message>
     <message>
         <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Mele*, dice {active} dentro l’incavo, a occhi chiusi. *Ruggine. E il cappotto buono di qualcuno, riposto con cura.* La porta ci riflette. La sentite prendere un ultimo piccolo respiro, e poi rotola di lato, ed era tutto giusto: ecco il cappotto, a un gancio, diventato polvere in forma di cappotto. Il vestibolo dietro ha una regola sul muro, e a Soren ci vuole un’ora intera. *Non svegliare nessuno senza chiedere. Non chiedere a nessuno senza svegliare.* È tutto. La ripercorrete, in cerca della parte che vi è sfuggita. {security} dice che suona come tutti i regolamenti mai scritti, e poi, che suona come qualcuno a cui importava moltissimo dell’una e dell’altra cosa.</translation>
     </message>
     <message>
         <source>A breath, a shiver along one wing, an eye like a drop of tea. It is an old one. {science} says who you are in the only smells you have: soap, tin, hen. *I am called Third Autumn*, the archivist answers, in time, and sits up, and is told everything. Then she walks her shelves, with one hand along the vials, and you walk behind her carrying the lamp. At some of them she laughs. She takes her time over it, and chooses which letters to let go. It is more than half. At the end she has a little heap on a cloth that she could not part with, and the rest is air and will be spring. *Thank you*, she says, *for the question. Nobody had to ask it.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Un respiro, un brivido lungo un’ala, un occhio come una goccia di tè. È una creatura anziana. {science} dice chi siete con i soli odori che avete: sapone, latta, gallina. *Mi chiamo Terzo Autunno*, risponde a suo tempo l’archivista, e si mette seduta, e si fa raccontare tutto. Poi percorre i suoi scaffali, una mano lungo le fiale, e voi le camminate dietro reggendo la lampada. Davanti ad alcune ride. Se la prende con calma, e sceglie quali lettere lasciar andare. Sono più della metà. Alla fine ha su un panno un mucchietto da cui non ha potuto separarsi, e il resto è aria e sarà primavera. *Grazie*, dice, *per la domanda. Nessuno era tenuto a farla.*</translation>
     </message>
     <message>
         <source>You open the valves one after the other, and the core, which has been waiting for permission for four thousand years, lets go. The warmth climbs the stair past you. On the felt there is a stir, and a rustle from ring to ring, and then six hundred yawns. They sit up with their wings all creased and ask one another the time. Above, on the shelves, the first stopper gives. It smells of rain on a road. The next is a quarrel, the next a recipe with too much pepper, and then they all go, thousands of springs at once, through halls where nobody had been asked. The old ones have lifted their heads. They know what that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprite le valvole una dopo l’altra, e il nucleo, che aspettava il permesso da quattromila anni, lascia andare. Il calore vi supera e sale per la scala. Sul feltro c’è un fremito, e un fruscio di cerchio in cerchio, e poi seicento sbadigli. Si mettono a sedere con le ali tutte sgualcite e si chiedono l’ora a vicenda. Sopra, sugli scaffali, cede il primo tappo. Profuma di pioggia su una strada. Il successivo è un litigio, quello dopo una ricetta con troppo pepe, e poi cedono tutti, migliaia di primavere in una volta, per sale in cui nessuno aveva chiesto a nessuno. I vecchi hanno alzato la testa. Sanno che cos’è.</translation>
     </message>
     <message>
         <source>You shut what has to be shut. The tags turn over, one by one, and on the back of each there is a word of thanks that has been there all along. The cold goes up into the shelves and takes hold; nothing will move there now. The letters are safe, every one. The core has a number left that it shows you, in lamps, a small one. It is the number of winters. On the felt they have drawn a little closer together without waking up. {engineering} tightens the last valve, which was tight. In a drawer that has sprung open there is a thing of metal and thread, addressed to whoever comes to do this. It is a tool for mending stoppers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudete quel che va chiuso. Le targhette si girano, una a una, e sul retro di ciascuna c’è una parola di ringraziamento che stava lì da sempre. Il freddo sale agli scaffali e fa presa; lì adesso non si muoverà più niente. Le lettere sono al sicuro, tutte quante. Al nucleo resta un numero, che vi mostra, in lampade, piccolo. È il numero degli inverni. Sul feltro si sono stretti un po’ di più, senza svegliarsi. {engineering} stringe l’ultima valvola, che era stretta. In un cassetto scattato in fuori c’è una cosa di metallo e filo, indirizzata a chiunque venga a fare questo. È un attrezzo per riparare i tappi.</translation>
     </message>
     <message>
         <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non avete carta che loro chiamerebbero carta. I nipoti di Terzo Autunno, o i primi fra i dormienti ad aver trovato uno scialle, stanno attorno all’immagine della Lettera e la assorbono a occhi chiusi. Firmeranno. Si fa con la punta di un dito, sul dorso del guanto di {active}, uno dopo l’altro finché non è scuro di piccoli tocchi freddi, e non si vede affatto. Tornati a casa aprirete il sacchetto in cambusa e l’intero ponte smetterà di parlare. Dice una di due cose, e in entrambi i casi la dice con gentilezza: *ci è stato chiesto*, oppure *ci hanno svegliati*. È firmata con tutti i loro nomi.</translation>
     </message>
     <message>
         <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ala che avete toccato si ritrae. Un dormiente sogna, e sogna male. Passa da quello al successivo, come passa la tosse in un teatro, finché un terzo del cerchio si muove sul feltro e c’è un odore che {active} non saprà descrivere: una porta di notte, passi, qualcuno che sarebbe già dovuto essere a casa. Lo conoscete, dalla vostra infanzia. Restate immobili e pensate alle cucine. A poco a poco passa. La lampada accanto al Custode morto si è abbassata della larghezza di un’unghia. Ci vuole calore per avere paura, anche dormendo, e qui da spendere non ce n’è molto.</translation>
     </message>
     <message>
         <source>The last free letter goes out of its vial late in the day. It does not hurry. It crosses the hall at the height of a face, and everyone it passes stops with whatever they are holding: first a recipe, for something with plums; then a joke, which the old ones begin to laugh at before it is over, since it is a famous one; and then, quite short, a goodbye. It is not for any of you. It goes up the stair, past the door that wanted to be told, and out onto the plain, where there is nobody for a thousand kilometers. After that it only smells of wax, and of a great many people who are hungry.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima lettera libera esce dalla sua fiala a giorno inoltrato. Non ha fretta. Attraversa la sala ad altezza di viso, e chiunque incontri si ferma con quel che ha in mano: prima una ricetta, di qualcosa con le prugne; poi una barzelletta, di cui i vecchi cominciano a ridere prima che sia finita, perché è famosa; e poi, brevissimo, un addio. Non è per nessuno di voi. Sale per la scala, oltre la porta che voleva sentirselo dire, e fuori sulla piana, dove per mille chilometri non c’è nessuno. Dopo, c’è soltanto odore di cera, e di moltissima gente che ha fame.</translation>
     </message>
     <message>
         <source>The last valve answers to your hand. You could play the whole house on it now, like an organ: more here, less there. Nobody does. From the stair above you come the sounds of six hundred people breathing, out of step, like a sea a long way off; from higher up nothing at all, which is the sound of a library. {captain} says over the radio that it is your decision, and that she would not want it either, and that she is putting the kettle on. *Raise the heat for all: they wake, and much of the library is gone. Hold it: the library stays, and they sleep as long as they can. Or wait. There may still be somebody to ask.*</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima valvola risponde alla vostra mano. Adesso l’intera casa si potrebbe suonare, come un organo: più qui, meno là. Nessuno lo fa. Dalla scala sopra di voi viene il suono di seicento persone che respirano, fuori tempo, come un mare molto lontano; da più in alto, proprio niente, che è il suono di una biblioteca. {captain} dice alla radio che la decisione è vostra, e che neanche lei la vorrebbe, e che mette su il bollitore. *Alzate il calore per tutti: si svegliano, e gran parte della biblioteca è perduta. Mantenetelo: la biblioteca resta, e loro dormono finché possono. Oppure aspettate. Forse c’è ancora qualcuno a cui chiedere.*</translation>
     </message>
     <message>
         <source>Raise the heat for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzare il calore per tutti</translation>
     </message>
     <message>
         <source>Hold it, and keep the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenerlo, e salvare la biblioteca</translation>
     </message>
     <message>
         <source>Wait; you will ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettare; prima chiederete</translation>
     </message>
     <message>
         <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
-        <translation type="unfinished"></translation>
+        <translation>I motori si scaldano, e il ghiaccio sotto passa dal bianco all’azzurro. Se avete deciso, è deciso, e guardate fuori da quel lato: finestre, illuminate, e piccole ali sulla porta; oppure una piana così bianca e uniforme che nessuno penserebbe di cercarci una casa. Se non avete deciso, questo è l’ultimo minuto per farlo. Non occorre fare nulla. È così che si fa la maggior parte delle cose. Nel rapporto potete scrivere di aver visto, soppesato, e non aver cambiato niente; oppure lasciare la riga vuota, per qualcuno che tornerà. *Decidete di non cambiare niente, o lasciate la cosa in sospeso.*</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Restare</translation>
     </message>
     <message>
         <source>Decide to change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidere di non cambiare niente</translation>
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco, bianco, portello. In mezzo ci sono una corda, e un guanto, e una voce che legge i vostri nomi, ancora e ancora, nello stesso ordine, finché ciascuno di voi non ha detto sì. Il Bollitore si alza prima che la rampa sia su. Un mucchio di neve lo accompagna fino alla porta della cucina e resta lì, a fumare. Nessuno guarda fuori, dato che un fuori non c’è. Quando finalmente tutto tace, {recon} apre una mano, a fatica, ed è piena di cera: un tappo, soltanto il tappo, ancora sigillato sotto, su cui qualcuno ha scritto un nome. Sa di mele. Dovevate averlo stretto fin dalla porta.</translation>
     </message>
     <message>
         <source>Where there was a plain so white that it had no distance, there is a town. It has come up through the snow on stairs of warm air, one terrace after another, each with a roof of blown ice, and it is market day. They were asleep when you saw them last, in rows, with their wings folded. Now they are selling one another things. Somebody as soft as a moth takes you by the sleeve, breathes in, and says your name, or at any rate what you have had for breakfast. It smells of bread. It smells, from here to the horizon, of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove c’era una piana così bianca da non avere distanza, c’è una città. È salita attraverso la neve su scale d’aria tiepida, una terrazza dopo l’altra, ciascuna con un tetto di ghiaccio soffiato, ed è giorno di mercato. L’ultima volta che li avete visti dormivano, in fila, con le ali ripiegate. Adesso si vendono cose a vicenda. Qualcuno di soffice come una falena vi prende per la manica, inspira, e dice il vostro nome, o comunque che cosa avete mangiato a colazione. C’è profumo di pane. C’è, da qui all’orizzonte, profumo di pane.</translation>
     </message>
     <message>
         <source>The archivists ask, with many pauses, whether they may. Then they read the wrapper of the Letter, as one reads here: not with the eyes. It goes from one to the next along the whole bench, and each of them bends over it with folded hands and takes a breath and hands it on, and nobody says anything until it has come back to the first. It is a very plain hand, they say. It has been held by somebody who could not put it down. There are two words on it. One is *salt*. The other is *waiting*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli archivisti chiedono, con molte pause, se possono. Poi leggono l’involto della Lettera come si legge qui: non con gli occhi. Passa dall’uno all’altro lungo tutta la panca, e ciascuno ci si china sopra a mani giunte e prende un respiro e lo passa oltre, e nessuno dice nulla finché non è tornato al primo. È una grafia molto semplice, dicono. L’ha tenuta in mano qualcuno che non riusciva a posarla. Ci sono due parole. Una è *sale*. L’altra è *attesa*.</translation>
     </message>
     <message>
         <source>Ask them to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedere loro di firmare</translation>
     </message>
     <message>
         <source>Let them be; they have only just woken</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciarli in pace; si sono appena svegliati</translation>
     </message>
     <message>
         <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mercato vende odori. Ce n’è uno per la pioggia che non si è ancora decisa, e uno per la scala di una casa in cui qualcuno è amato, e un intero banco per dimenticare, che non fa affari. Per un ritrovamento che cresce e uno che fermenta vi darebbero qualcosa da sotto il banco; è un elenco, dicono, di tutto ciò che sta sugli scaffali sigillati, e dove. Oppure semplicemente quel che vale, contato in piccole monete calde che si rivelano essere la vostra buona coscienza. Qui nessuno contratta. Se ne accorgerebbero.</translation>
     </message>
     <message>
         <source>Trade for the archive index</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare con l’indice dell’archivio</translation>
     </message>
     <message>
         <source>Trade for what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambiare per quel che vale</translation>
     </message>
     <message>
         <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi hanno preparato un pranzo al sacco. È avvolto in nove strati, ciascuno un pomeriggio diverso, e va aperto da fuori a dentro, lentamente, e non da una persona sola. Sulle scale salutano con tutto quello che hanno per salutare, una città intera, sicché la neve si alza attorno al lander in anelli. Vi era stato detto di portare più pazienza che stufette. Si è scoperto che si può anche essere aspettati. Qualcuno ha già cominciato a scartare il pranzo, e ha smesso di parlare.</translation>
     </message>
     <message>
         <source>Give one of each on the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Darne uno di ciascuno al mercato</translation>
     </message>
     <message>
         <source>Keep what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere quello che si ha</translation>
     </message>
     <message>
         <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una brughiera sotto due piccole lune, bruna e oro, fin dove si riesce a vedere, e si vede più lontano di quanto si vorrebbe. Fra i ciuffi d’erba ci sono stagni, e sopra gli stagni pendono lanterne: palle di spore, illuminate da dentro, grandi come teste, alla deriva. Il Bollitore ci scende in mezzo, fischiando, e quelle fanno posto con ogni segno di interesse. L’aria è buona. Entro un minuto {active} ha raccontato a tutti sulla rampa qualcosa a proposito di una torta, undici anni fa, che nessuno aveva chiesto. La carta di atterraggio dice: *Vi sarà fatta una domanda.* Lontano, qualcosa con troppe gambe cammina da sinistra a destra, con grande cura, portando davanti a sé una piccola cosa.</translation>
     </message>
     <message>
         <source>There are two heaps of pebbles, fifty paces apart, and between them runs a path worn into the peat to the depth of a knee. The Strays go along it in a line. Each takes one pebble from this heap, carries it over as though it were full to the brim, and sets it down on the other; and when the one heap is used up they turn around. They were Carriers, all of them. Their Stops are dust. One comes out of the line, on three legs and a broom handle, and stands before you. It is holding out a pebble. It is gray. There is nothing to be read on it. It waits, gravely, for a signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono due mucchi di ciottoli, a cinquanta passi l’uno dall’altro, e in mezzo corre un sentiero scavato nella torba fino al ginocchio. I Randagi lo percorrono in fila. Ciascuno prende un ciottolo da questo mucchio, lo porta dall’altra parte come fosse colmo fino all’orlo, e lo posa su quello; e quando un mucchio è esaurito, si girano. Erano Portatori, tutti quanti. Le loro Fermate sono polvere. Uno esce dalla fila, su tre gambe e un manico di scopa, e vi si ferma davanti. Vi porge un ciottolo. È grigio. Non c’è scritto niente. Aspetta, con gravità, una firma.</translation>
     </message>
     <message>
         <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
-        <translation type="unfinished"></translation>
+        <translation>«Avanti, pulitevi i piedi, chi siete?» dice la capanna. Accanto alla stufa siede metà della Custode di nome Pazienza; il resto è andato perduto nel Silenzio, e dov’era ci sono adesso degli scaffali, con la marmellata. Fa tre domande, in fretta, come chi ha solo un certo numero di mani con cui tenere le cose. Chi vi manda? Che cosa avete lì? Ce n’era una seconda in mezzo, e l’ha dimenticata; la cerca sugli scaffali. Poi si ricorda per che cosa esiste. Il suo arco potete usarlo, dice, e con piacere. Solo che prima vorrebbe sentirsi dire una cosa, in tutta sincerità, visto che sta crescendo dei figli. A che serve una lettera?</translation>
     </message>
     <message>
         <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sentiero scende in una conca, e ci sono scese anche le lanterne, a centinaia, spalla a spalla. Ci entrate fino alla visiera. Fa piuttosto caldo. Ci vogliono circa quattro respiri, e poi c’è un piccolo scatto dietro gli occhi di {active}, e tutti capite che cosa sta per succedere: qualcuno sta per essere sincero. Riguarda l’intero equipaggio. È una cosa che tutti a bordo hanno avuto la gentilezza di tacere a tutti gli altri da quando la porta si è chiusa, e si scopre che è la stessa cosa, e che fa ridere. *Lasciate che venga detta, tutta, e ridete finché non scricchiolano le guarnizioni. Oppure tappatevi le orecchie e canticchiate.*</translation>
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire il segreto dell’equipaggio</translation>
     </message>
     <message>
         <source>Cover your ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapparsi le orecchie</translation>
     </message>
     <message>
         <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta fra le canne coi piedi nell’acqua, un arco come gli altri, col muschio fino alla spalla; ma su questo il muschio è stato pettinato. Ci sono gradini per scenderci e un corrimano per chi ha bisogno di un corrimano. Dite buongiorno. Disegnate l’onda, come si fa. Le gocce colano lungo la pietra, si raccolgono, si fermano, e l’arco vi fa capire che vorrebbe, e che non gli è permesso. Su per la collina c’è una casa. In quella casa qualcuno fa una domanda a chiunque arrivi. Non gli è rimasto altro a cui obbedire. Aspetterà la sua parola; nell’attesa gode di un’ottima vista sul cielo intero in una sola pozzanghera.</translation>
     </message>
     <message>
         <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dite la parola come ve l’ha data lei. Non è una parola grandiosa. L’arco la ripete sottovoce, e avete la sensazione che lo facesse anche quando lei era intera, ogni mattina, aprendo le imposte. Poi una fiamma grande come un’unghia sta sulla mensola, su niente. Si china sulla vostra pagina come chi legge. Non c’è fumo; c’è un segno, dorato e un po’ irregolare, di una lanterna con lo sportellino aperto. La fiamma si raddrizza, fa una volta il giro di voi quattro, e salta sulla punta di una canna, dove rimane. Anche la canna, a quanto pare, potete prenderla. Non pesa più di una buona notizia.</translation>
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha abbassato la stufa per sentirvi meglio. La marmellata è in tavola. Quattromila anni fa, dice, c’era chi sosteneva che serve a dire quello che non può aspettare. L’altra sua metà sosteneva che serve a essere ricordati. I bambini là fuori, se li ha capiti bene, pensano che serva perché ci sia qualcuno da aspettare. Lei non dice chi abbia ragione. Ha cresciuto trecento Randagi a ciottoli e vorrebbe soltanto dir loro la verità. Le lanterne sono venute alla finestra. Tutti guardano {active}, con la faccia tutta rossa. *Per dire quello che non può aspettare. Per essere ricordati. Perché ci sia qualcuno da aspettare.*</translation>
     </message>
     <message>
         <source>It is for saying what cannot wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve a dire quello che non può aspettare</translation>
     </message>
     <message>
         <source>It is for being remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve a essere ricordati</translation>
     </message>
     <message>
         <source>It is so that there is somebody to wait for</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve perché ci sia qualcuno da aspettare</translation>
     </message>
     <message>
         <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanno posato tutti i loro ciottoli e vi stanno attorno in cerchio, sulle gambe che hanno. Nessuno spinge. A ogni collo pende mezzo percorso, e dietro di loro, nella torba, c’è l’altra cosa che hanno avuto al suo posto. Con quel che c’è in questo cerchio si potrebbe fare parecchio. I loro arti sono di una lega che il capo Ning ha sognato; starebbero fermissimi. Oppure può esserci un indirizzo, ora, per ciascuno di loro, se qualcuno si è messo lì a congiungere le linee. Oppure hanno un mucchio, e un secondo mucchio, e una giornata di lavoro, e nessuno è mai stato più felice. {security} guarda quello col fiocco. *Decidete che ne sarà dei Randagi.*</translation>
     </message>
     <message>
         <source>Send them home with a real route</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandarli a casa con un percorso vero</translation>
     </message>
     <message>
         <source>Take their parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere i loro pezzi</translation>
     </message>
     <message>
         <source>Leave them their pebbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciar loro i ciottoli</translation>
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazienza è scesa allo spiazzo d’atterraggio in groppa a qualcuno, con un vasetto per ciascuno di voi e uno per la persona che dimenticherete. Mentre il Bollitore si alza saluta, con la mano sbagliata; sta su uno scaffale, e lo scaffale se l’è portato. Se c’è una fila di lampade che si allontana per la brughiera, una dietro l’altra, ciascuna con qualcosa da consegnare, si volta a guardare quella, e per un momento ha entrambe le sue metà. Se il prato è vuoto, non lo guarda. Quando siete andati si siede fra i mucchi, e attraverso il vetro la vedete finché c’è luce: prende un ciottolo da sinistra, lo conta, e lo mette a destra.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il branco esce dal buio al galoppo, se è questa la parola per qualcosa che va in tre su undici gambe. Non chiedono una firma. Chi non può camminare viene raccolto, con grande cura, tenuto dritto davanti come fosse colmo fino all’orlo, e portato giù per il sentiero profondo un ginocchio, oltre un mucchio, oltre l’altro, e questa volta ancora avanti. Non arrivavano così lontano da quattromila anni. Alla rampa posano ciascuno di voi per il verso giusto, fanno un passo indietro e aspettano, in fila. È {recon} a pensarci, con il portello che già si chiude, e firma per quattro, sul coperchio di un vasetto. Lo sentite passare di mano in mano.</translation>
     </message>
 </context>
 <context>
