@@ -411,6 +411,14 @@
         <source>A mission failed token is placed on the lander.</source>
         <translation>Na výsadkovou loď se umisťuje žeton neúspěšné mise.</translation>
     </message>
+    <message numerus="yes">
+        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <translation>
+            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurka: {sector}.</numerusform>
+            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurky: {sector}.</numerusform>
+            <numerusform>Objevuje se hrozba: {threat}. V tomto sektoru stojí %n figurek: {sector}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
         <translation>Objevuje se hrozba: {threat}. Je v tomto sektoru: {sector}.</translation>
@@ -418,6 +426,10 @@
     <message>
         <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
         <translation>Hrozba se přesouvá: {threat}. Teď je v tomto sektoru: {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Jedna figurka hrozby se přesouvá: {threat}. Teď je v tomto sektoru: {sector}.</translation>
     </message>
     <message>
         <source>A threat is gone: {threat}.</source>
@@ -602,6 +614,38 @@
             <numerusform>[threat] se posune o %n sektor k sektoru s nejvíce členy posádky.</numerusform>
             <numerusform>[threat] se posune o %n sektory k sektoru s nejvíce členy posádky.</numerusform>
             <numerusform>[threat] se posune o %n sektorů k sektoru s nejvíce členy posádky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>Každá figurka se sama posune o %n sektor k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektory k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektorů k nejbližšímu členovi posádky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <translation>
+            <numerusform>Každá figurka se sama posune o %n sektor ke členovi posádky, který se přesouval jako poslední.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektory ke členovi posádky, který se přesouval jako poslední.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektorů ke členovi posádky, který se přesouval jako poslední.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <translation>
+            <numerusform>Každá figurka se sama posune o %n sektor k nejbližší výbavě.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektory k nejbližší výbavě.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektorů k nejbližší výbavě.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <translation>
+            <numerusform>Každá figurka se sama posune o %n sektor k sektoru s nejvíce členy posádky.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektory k sektoru s nejvíce členy posádky.</numerusform>
+            <numerusform>Každá figurka se sama posune o %n sektorů k sektoru s nejvíce členy posádky.</numerusform>
         </translation>
     </message>
     <message>
@@ -1466,6 +1510,22 @@
             <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
             <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
             <numerusform>Tato [threat] se přesune %n×: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <translation>
+            <numerusform>Prohlédněte si %n příští účinek této [threat]: {threat}.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky této [threat]: {threat}.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků této [threat]: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <translation>
+            <numerusform>Jedna figurka této [threat] se posune až o %n sektor.</numerusform>
+            <numerusform>Jedna figurka této [threat] se posune až o %n sektory.</numerusform>
+            <numerusform>Jedna figurka této [threat] se posune až o %n sektorů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3373,6 +3433,10 @@
         <translation>Kdo ponese kterou výbavu?</translation>
     </message>
     <message>
+        <source>Which way does this one move? {threat}: the standee in {sector}</source>
+        <translation>Kudy se přesune tato? {threat}: figurka v sektoru {sector}</translation>
+    </message>
+    <message>
         <source>Which way does the threat move? {threat}</source>
         <translation>Kudy se hrozba přesune? {threat}</translation>
     </message>
@@ -3533,6 +3597,14 @@
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
         <translation>Podívejte se na kartu [global_condition], která přijde jako další.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <translation>
+            <numerusform>Prohlédněte si %n příští účinek jedné [threat] podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat] podle vaší volby.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat] podle vaší volby.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -6445,6 +6517,11 @@
         <translation>Záznam {number}</translation>
     </message>
     <message>
+        <source>“{keyword}”</source>
+        <extracomment>A keyword that the players write down, in the quotation marks of the language.</extracomment>
+        <translation>„{keyword}“</translation>
+    </message>
+    <message>
         <source>Lead {value} with a card</source>
         <translation>Náznak {value} s kartou</translation>
     </message>
@@ -7872,6 +7949,22 @@
             <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
             <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
             <numerusform>Výsadkový tým má alespoň %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatel.</numerusform>
+            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatele.</numerusform>
+            <numerusform>Ve všech sektorech dohromady leží přesně %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>V sektoru {sector} leží přesně %n ukazatel.</numerusform>
+            <numerusform>V sektoru {sector} leží přesně %n ukazatele.</numerusform>
+            <numerusform>V sektoru {sector} leží přesně %n ukazatelů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12282,6 +12375,10 @@
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
         <translation>Desetistěnná kostka ukazuje {value} a posílá hrozbu do sektoru: {threat}, {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
+        <translation>{member} si prohlíží, co hrozba udělá příště: {threat}. {effects}</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>

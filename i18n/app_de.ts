@@ -408,6 +408,13 @@
         <source>A mission failed token is placed on the lander.</source>
         <translation>Ein Missionsfehlschlag-Plättchen kommt auf den Lander.</translation>
     </message>
+    <message numerus="yes">
+        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <translation>
+            <numerusform>Eine Bedrohung taucht auf: {threat}. %n Aufsteller steht in diesem Sektor: {sector}.</numerusform>
+            <numerusform>Eine Bedrohung taucht auf: {threat}. %n Aufsteller stehen in diesem Sektor: {sector}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
         <translation>Eine Bedrohung taucht auf: {threat}. Sie ist in diesem Sektor: {sector}.</translation>
@@ -415,6 +422,10 @@
     <message>
         <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
         <translation>Eine Bedrohung bewegt sich: {threat}. Sie ist jetzt in diesem Sektor: {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Ein Aufsteller einer Bedrohung bewegt sich: {threat}. Er steht jetzt in diesem Sektor: {sector}.</translation>
     </message>
     <message>
         <source>A threat is gone: {threat}.</source>
@@ -594,6 +605,34 @@
         <translation>
             <numerusform>Die [threat] zieht %n Sektor weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
             <numerusform>Die [threat] zieht %n Sektoren weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zum nächsten Besatzungsmitglied.</numerusform>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zum nächsten Besatzungsmitglied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <translation>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zu dem Besatzungsmitglied, das zuletzt gereist ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <translation>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zur nächsten Ausrüstung.</numerusform>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zur nächsten Ausrüstung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <translation>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektor weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
+            <numerusform>Jeder Aufsteller zieht für sich %n Sektoren weit zu dem Sektor mit den meisten Besatzungsmitgliedern.</numerusform>
         </translation>
     </message>
     <message>
@@ -1422,6 +1461,20 @@
         <translation>
             <numerusform>Diese [threat] zieht %n-mal: {threat}.</numerusform>
             <numerusform>Diese [threat] zieht %n-mal: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <translation>
+            <numerusform>Seht euch %n nächsten Effekt dieser [threat] an: {threat}.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte dieser [threat] an: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <translation>
+            <numerusform>Ein Aufsteller der [threat] zieht bis zu %n Sektor weit.</numerusform>
+            <numerusform>Ein Aufsteller der [threat] zieht bis zu %n Sektoren weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3306,6 +3359,10 @@
         <translation>Wer trägt welche Ausrüstung?</translation>
     </message>
     <message>
+        <source>Which way does this one move? {threat}: the standee in {sector}</source>
+        <translation>Welchen Weg nimmt dieser? {threat}: der Aufsteller in {sector}</translation>
+    </message>
+    <message>
         <source>Which way does the threat move? {threat}</source>
         <translation>Welchen Weg nimmt die Bedrohung? {threat}</translation>
     </message>
@@ -3463,6 +3520,13 @@
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
         <translation>Seht euch die [global_condition]-Karte an, die als nächste kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <translation>
+            <numerusform>Seht euch %n nächsten Effekt einer [threat] eurer Wahl an.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat] eurer Wahl an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -6330,6 +6394,11 @@
         <translation>Protokoll {number}</translation>
     </message>
     <message>
+        <source>“{keyword}”</source>
+        <extracomment>A keyword that the players write down, in the quotation marks of the language.</extracomment>
+        <translation>„{keyword}“</translation>
+    </message>
+    <message>
         <source>Lead {value} with a card</source>
         <translation>Hinweis {value} mit einer Karte</translation>
     </message>
@@ -7721,6 +7790,20 @@
         <translation>
             <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
             <numerusform>Das Außenteam hat mindestens %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>In allen Sektoren zusammen liegt genau %n Marker.</numerusform>
+            <numerusform>In allen Sektoren zusammen liegen genau %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>In Sektor {sector} liegt genau %n Marker.</numerusform>
+            <numerusform>In Sektor {sector} liegen genau %n Marker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12012,6 +12095,10 @@
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
         <translation>Der W10 zeigt {value} und schickt eine Bedrohung in einen Sektor: {threat}, {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
+        <translation>{member} sieht sich an, was eine Bedrohung als Nächstes tut: {threat}. {effects}</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>

@@ -408,12 +408,23 @@
         <source>A mission failed token is placed on the lander.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <translation>
+            <numerusform>A threat appears: {threat}. %n standee is in this sector: {sector}.</numerusform>
+            <numerusform>A threat appears: {threat}. %n standees are in this sector: {sector}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -594,6 +605,34 @@
         <translation>
             <numerusform>The [threat] moves %n sector toward the sector with most crewmembers.</numerusform>
             <numerusform>The [threat] moves %n sectors toward the sector with most crewmembers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>Each standee moves %n sector by itself toward the nearest crewmember.</numerusform>
+            <numerusform>Each standee moves %n sectors by itself toward the nearest crewmember.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <translation>
+            <numerusform>Each standee moves %n sector by itself toward the crewmember who traveled last.</numerusform>
+            <numerusform>Each standee moves %n sectors by itself toward the crewmember who traveled last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <translation>
+            <numerusform>Each standee moves %n sector by itself toward the nearest equipment.</numerusform>
+            <numerusform>Each standee moves %n sectors by itself toward the nearest equipment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <translation>
+            <numerusform>Each standee moves %n sector by itself toward the sector with most crewmembers.</numerusform>
+            <numerusform>Each standee moves %n sectors by itself toward the sector with most crewmembers.</numerusform>
         </translation>
     </message>
     <message>
@@ -1422,6 +1461,20 @@
         <translation>
             <numerusform>This [threat] moves %n time: {threat}.</numerusform>
             <numerusform>This [threat] moves %n times: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <translation>
+            <numerusform>Look at the next %n effect of this [threat]: {threat}.</numerusform>
+            <numerusform>Look at the next %n effects of this [threat]: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <translation>
+            <numerusform>One standee of the [threat] moves up to %n sector.</numerusform>
+            <numerusform>One standee of the [threat] moves up to %n sectors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3306,6 +3359,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which way does this one move? {threat}: the standee in {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which way does the threat move? {threat}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3463,6 +3520,13 @@
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <translation>
+            <numerusform>Look at the next %n effect of a [threat] of your choice.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] of your choice.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -6330,6 +6394,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{keyword}”</source>
+        <extracomment>A keyword that the players write down, in the quotation marks of the language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lead {value} with a card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7721,6 +7790,20 @@
         <translation>
             <numerusform>The away team has at least %n [success].</numerusform>
             <numerusform>The away team has at least %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>Exactly %n marker lies on all sectors together.</numerusform>
+            <numerusform>Exactly %n markers lie on all sectors together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>Exactly %n marker lies in sector {sector}.</numerusform>
+            <numerusform>Exactly %n markers lie in sector {sector}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12011,6 +12094,10 @@
     </message>
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -408,6 +408,13 @@
         <source>A mission failed token is placed on the lander.</source>
         <translation>Sul lander viene messo un gettone Missione fallita.</translation>
     </message>
+    <message numerus="yes">
+        <source>A threat appears: {threat}. %n standee(s) are in this sector: {sector}.</source>
+        <translation>
+            <numerusform>Appare una minaccia: {threat}. %n segnalino si trova in questo settore: {sector}.</numerusform>
+            <numerusform>Appare una minaccia: {threat}. %n segnalini si trovano in questo settore: {sector}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A threat appears: {threat}. It is in this sector: {sector}.</source>
         <translation>Appare una minaccia: {threat}. Si trova in questo settore: {sector}.</translation>
@@ -415,6 +422,10 @@
     <message>
         <source>A threat moves: {threat}. It is now in this sector: {sector}.</source>
         <translation>Una minaccia si muove: {threat}. Ora si trova in questo settore: {sector}.</translation>
+    </message>
+    <message>
+        <source>One standee of a threat moves: {threat}. It is now in this sector: {sector}.</source>
+        <translation>Un segnalino di una minaccia si muove: {threat}. Ora si trova in questo settore: {sector}.</translation>
     </message>
     <message>
         <source>A threat is gone: {threat}.</source>
@@ -594,6 +605,34 @@
         <translation>
             <numerusform>La [threat] si muove di %n settore verso il settore con più membri dell’equipaggio.</numerusform>
             <numerusform>La [threat] si muove di %n settori verso il settore con più membri dell’equipaggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest crewmember.</source>
+        <translation>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settore verso il membro dell’equipaggio più vicino.</numerusform>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settori verso il membro dell’equipaggio più vicino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the crewmember who traveled last.</source>
+        <translation>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settore verso il membro dell’equipaggio che ha viaggiato per ultimo.</numerusform>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settori verso il membro dell’equipaggio che ha viaggiato per ultimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the nearest equipment.</source>
+        <translation>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settore verso l’attrezzatura più vicina.</numerusform>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settori verso l’attrezzatura più vicina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each standee moves %n sector(s) by itself toward the sector with most crewmembers.</source>
+        <translation>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settore verso il settore con più membri dell’equipaggio.</numerusform>
+            <numerusform>Ogni segnalino si muove per conto suo di %n settori verso il settore con più membri dell’equipaggio.</numerusform>
         </translation>
     </message>
     <message>
@@ -1422,6 +1461,20 @@
         <translation>
             <numerusform>Questa [threat] si muove %n volta: {threat}.</numerusform>
             <numerusform>Questa [threat] si muove %n volte: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of this [threat]: {threat}.</source>
+        <translation>
+            <numerusform>Guardate il prossimo effetto (%n) di questa [threat]: {threat}.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di questa [threat]: {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <translation>
+            <numerusform>Un segnalino della [threat] si muove fino a %n settore.</numerusform>
+            <numerusform>Un segnalino della [threat] si muove fino a %n settori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3306,6 +3359,10 @@
         <translation>Chi porta quale attrezzatura?</translation>
     </message>
     <message>
+        <source>Which way does this one move? {threat}: the standee in {sector}</source>
+        <translation>Da che parte si muove questo? {threat}: il segnalino in {sector}</translation>
+    </message>
+    <message>
         <source>Which way does the threat move? {threat}</source>
         <translation>Da che parte si muove la minaccia? {threat}</translation>
     </message>
@@ -3463,6 +3520,13 @@
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
         <translation>Guardate la carta [global_condition] che viene dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
+        <translation>
+            <numerusform>Guardate %n prossimo effetto di una [threat] a scelta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The next time an [event] is revealed, reveal %n instead, resolve one and discard the rest.</source>
@@ -6330,6 +6394,11 @@
         <translation>Annotazione {number}</translation>
     </message>
     <message>
+        <source>“{keyword}”</source>
+        <extracomment>A keyword that the players write down, in the quotation marks of the language.</extracomment>
+        <translation>«{keyword}»</translation>
+    </message>
+    <message>
         <source>Lead {value} with a card</source>
         <translation>Indizio {value} con una carta</translation>
     </message>
@@ -7721,6 +7790,20 @@
         <translation>
             <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
             <numerusform>La squadra di sbarco ha almeno %n [success].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie on all sectors together.</source>
+        <translation>
+            <numerusform>In tutti i settori insieme c’è esattamente %n segnaposto.</numerusform>
+            <numerusform>In tutti i settori insieme ci sono esattamente %n segnaposto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n marker(s) lie in sector {sector}.</source>
+        <translation>
+            <numerusform>Nel settore {sector} c’è esattamente %n segnaposto.</numerusform>
+            <numerusform>Nel settore {sector} ci sono esattamente %n segnaposto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12012,6 +12095,10 @@
     <message>
         <source>The ten-sided die shows {value} and sends a threat to a sector: {threat}, {sector}.</source>
         <translation>Il D10 mostra {value} e manda una minaccia in un settore: {threat}, {sector}.</translation>
+    </message>
+    <message>
+        <source>{member} looks at what a threat does next: {threat}. {effects}</source>
+        <translation>{member} guarda che cosa farà una minaccia: {threat}. {effects}</translation>
     </message>
     <message>
         <source>A second figure of a threat appears: {threat}. It is in this sector: {sector}.</source>
