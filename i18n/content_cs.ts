@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Lamps Low, Callers</source>
-        <translation>Lampy přivřít, hosté</translation>
+        <translation>Ztlumené lampy, hosté</translation>
     </message>
     <message>
         <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>Ski patrol; reads snow like a newspaper he disagrees with.</source>
-        <translation>Lyžařská hlídka; čte sníh jako noviny, se kterými nesouhlasí.</translation>
+        <translation>Člen horské hlídky na lyžích; čte sníh jako noviny, se kterými nesouhlasí.</translation>
     </message>
     <message>
         <source>Read the Slope</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Tree surgeon. Has fallen from better trees than yours.</source>
-        <translation>Stromolezkyně. Padala už z lepších stromů, než jsou ty vaše.</translation>
+        <translation>Arboristka. Padala už z lepších stromů, než jsou ty vaše.</translation>
     </message>
     <message>
         <source>Roll With It</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
-        <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašima botama je teplá a slabě zaměstnaná, jako strop úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
+        <translation>Popel, červené světlo a pach právě sfouknuté sirky: to je třetí svět Loy a jmenuje se Pec, protože kdosi z navigace dělával hrnce. Konvice dosedne na terasu ze škváry a s křupáním se usadí. Nikdo vás nečeká. Zvedne se vítr a najde na vašem roveru jediný uvolněný panel a ten začne drnčet: *ťuk, ťuk-ťuk. Ťuk, ťuk-ťuk.* {engineering} říká, že to počká. Na kartě přistání stojí: *Utáhněte všechno, co drnčí.* Skála pod vašima botama je teplá a slabě zaměstnaná, jako víko úlu. Jednou, když se panel odmlčí, máte dojem, že mu někdo odpovídá.</translation>
     </message>
     <message>
         <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
-        <translation>O úder víc, zdá se, nebo o úder míň. Otevře se poklop, který tu nebyl. Vyjde z něj osoba v malovaném náprsním plátu a za ní přátelé, kteří jí nesou plášť, kladiva a v jednom případě oběd. Souhlasili jste, že se s ní utkáte. Jmenuje se Třetí Kladivo a je veliká jako kočka. Dvakrát obejde dokola, kde {active} stojí, a vy pochopíte, že zvykem je nechat se jednou udeřit do holeně a pořádně to prožívat. Napřáhne se. Na kočku, jak se ukáže, je velmi silný. Potom pomáhá s kulháním a je přítel na celý život, což tu znamená ještě asi čtyři roky.</translation>
+        <translation>O úder víc, zdá se, nebo o úder míň. Otevře se poklop, který tu nebyl. Vyjde z něj osoba v malovaném náprsním plátu a za ní přátelé, kteří jí nesou plášť, kladiva a v jednom případě oběd. Souhlasili jste, že se s ní utkáte. Jmenuje se Třetí Kladivo a velikostí připomíná kočku. Dvakrát obejde místo, kde stojí {active}, a vy pochopíte, že zvykem je nechat se jednou udeřit do holeně a pořádně to prožívat. Napřáhne se. Na kočku má, jak se ukáže, velkou sílu. Potom pomáhá s kulháním a je přítel na celý život, což tu znamená ještě asi čtyři roky.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
-        <translation>Posadí vás do vnějšího kruhu k novorozeným, protože tam se začíná. Sloka je dlouhá. Jde z kruhu do kruhu a vrací se starší a vy držíte rytmus, na kolenou, na podlaze, na tom, kde sedí {security}, a neztratíte ho. Je to o pošťákovi. Přichází přes kopec s jediným dopisem a ta, komu je určen, zemřela, tak ho přečte jejím dětem a ty odepíšou; a právě tak, vysvětluje sbor, se přechází kopec. Když skončí, požádají vás o jedno. Na konci cesty, až bude co podepsat, připište tam jejich jméno. *Kdo drží rytmus, když tu nejsme? Vy.*</translation>
+        <translation>Posadí vás do vnějšího kruhu k novorozeným, protože tam se začíná. Sloka je dlouhá. Jde z kruhu do kruhu a vrací se starší a vy držíte rytmus, na kolenou, na podlaze, na zádech, která nastaví {security}, a neztratíte ho. Je to o pošťákovi. Přichází přes kopec s jediným dopisem a ta, komu je určen, zemřela, tak ho přečte jejím dětem a ty odepíšou; a právě tak, vysvětluje sbor, se přechází kopec. Když skončí, požádají vás o jedno. Na konci cesty, až bude co podepsat, připište tam jejich jméno. *Kdo drží rytmus, když tu nejsme? Vy.*</translation>
     </message>
     <message>
         <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
-        <translation>Za posledním ohybem schodů není zima. Po ledu je to tak zvláštní, že se všichni na chvíli zastaví, každý na jednom schodě, s jednou nohou dole. Teplo stoupá ze tmy jako podaná ruka: suchá ruka, ruka starého člověka, už ne silná a naprosto pevná. Někdo čtyři tisíce let udržoval tenhle dům jen jí. Na římse stojí košík oblých kamenů, aby se nosily nahoru do postelí, a řada háčků ve výšce kabátu, který nikomu nepatří. Sundáte si rukavice. Zapomněli jste, že máte ruce.</translation>
+        <translation>Za posledním ohybem schodů není zima. Po ledu je to tak zvláštní, že se všichni na chvíli zastaví, každý na jednom schodě, s jednou nohou dole. Teplo stoupá ze tmy jako podaná ruka: suchá ruka, ruka starého člověka, už ne silná a naprosto pevná. Někdo čtyři tisíce let udržoval tenhle dům jen takovou rukou. Na římse stojí košík oblých kamenů, aby se nosily nahoru do postelí, a řada háčků ve výšce kabátu, který nikomu nepatří. Sundáte si rukavice. Zapomněli jste, že máte ruce.</translation>
     </message>
     <message>
         <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
-        <translation>Nemáte papír, kterému by oni papír říkali. Vnoučata Třetího Podzimu, nebo první ze spáčů, kdo si našel šál, stojí kolem obrázku Dopisu a čtou ho se zavřenýma očima. Podepíšou se. Dělá se to konečkem prstu na hřbet rukavice, kterou {active} má, jeden po druhém, až ztmavne drobnými studenými doteky, a není to vůbec vidět. Až se vrátíte domů, otevřete v kuchyni sáček a celá paluba přestane mluvit. Říká to jednu ze dvou věcí a v obou případech laskavě: *zeptali se nás*, nebo *vzbudili nás*. Pod tím jsou všechna jejich jména.</translation>
+        <translation>Nemáte papír, kterému by oni papír říkali. Vnoučata Třetího Podzimu, nebo první ze spáčů, kdo si našel šál, stojí kolem obrázku Dopisu a čtou ho se zavřenýma očima. Podepíšou se. Dělá se to konečkem prstu na hřbet rukavice, kterou nastaví {active}, jeden po druhém, až celá ztmavne drobnými studenými doteky, a není to vůbec vidět. Až se vrátíte domů, otevřete v kuchyni sáček a celá paluba přestane mluvit. Říká to jednu ze dvou věcí a v obou případech laskavě: *zeptali se nás*, nebo *vzbudili nás*. Pod tím jsou všechna jejich jména.</translation>
     </message>
     <message>
         <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
-        <translation>„Pojďte dál, otřete si nohy, kdo jste?“ říká chýše. U kamen sedí půlka Správkyně jménem Trpělivost; zbytek se ztratil v Mlčení a kde býval, jsou teď police s marmeládou. Položí tři otázky, rychle, jako to dělá člověk, který má na držení věcí jen omezený počet rukou. Kdo vás poslal? Co to máte? Mezi tím byla druhá a tu zapomněla; hledá ji na policích. Pak si vzpomene, k čemu je. Svého oblouku vám smí dopřát, říká, a ráda. Jen by nejdřív chtěla po pravdě slyšet jednu věc, protože vychovává děti. K čemu je dopis?</translation>
+        <translation>„Pojďte dál, otřete si nohy, kdo jste?“ říká chýše. U kamen sedí půlka Správkyně jménem Trpělivost; zbytek se ztratil v Mlčení a kde býval, jsou teď police s marmeládou. Položí tři otázky, rychle, jako to dělá člověk, který má na držení věcí jen omezený počet rukou. Kdo vás poslal? Co to máte? Mezi tím byla druhá a tu zapomněla; hledá ji na policích. Pak si vzpomene, k čemu je. Oblouk můžete použít, říká, a ráda vám ho dopřeje. Jen by nejdřív chtěla po pravdě slyšet jednu věc, protože vychovává děti. K čemu je dopis?</translation>
     </message>
     <message>
         <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
-        <translation>Cesta klesá do dolíku a lucerny tam klesly také, stovky, rameno vedle ramene. Brodíte se v nich po hledí. Je tam docela teplo. Trvá to asi čtyři nádechy, pak za očima, které {active} má, něco malého cvakne a všichni vidíte, co přijde: někdo bude upřímný. Týká se to celé posádky. Je to věc, kterou od chvíle, kdy se dveře zavřely, všichni na palubě laskavě tají jeden před druhým, a ukáže se, že je to táž věc a že je k smíchu. *Ať zazní, celá, a smějte se, až zavrže těsnění. Nebo si zacpěte uši a broukejte si.*</translation>
+        <translation>Cesta klesá do dolíku a lucerny tam klesly také, stovky, rameno vedle ramene. Brodíte se v nich po hledí. Je tam docela teplo. Trvá to asi čtyři nádechy, pak {active} ucítí, jak za očima něco tiše cvakne, a všichni vidíte, co přijde: někdo bude upřímný. Týká se to celé posádky. Je to věc, kterou od chvíle, kdy se dveře zavřely, všichni na palubě laskavě tají jeden před druhým, a ukáže se, že je to táž věc a že je k smíchu. *Ať zazní, celá, a smějte se, až zavrže těsnění. Nebo si zacpěte uši a broukejte si.*</translation>
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
-        <translation>Řeknete slovo, jak vám ho dala. Není nijak velkolepé. Oblouk ho po sobě tiše opakuje a vy máte pocit, že tak to dělal, když byla celá, každé ráno při otevírání okenic. Pak na římse, na ničem, stojí plamen velký jako nehet. Skloní se nad vaši stránku jako čtenář. Kouř žádný; jen značka, zlatá a trochu křivá, lucerna s otevřenými dvířky. Plamen se narovná, jednou obejde čtveřici z vás a skočí na konec stébla rákosu, kde zůstane. Rákos si prý také můžete vzít. Neváží víc než dobrá zpráva.</translation>
+        <translation>Řeknete slovo, jak vám ho dala. Není nijak velkolepé. Oblouk ho po sobě tiše opakuje a vy máte pocit, že tak to dělal, když byla celá, každé ráno při otevírání okenic. Pak na římse, na ničem, stojí plamen velký jako nehet. Skloní se nad vaši stránku jako čtenář. Kouř není; je tu značka, zlatá a trochu křivá, lucerna s otevřenými dvířky. Plamen se narovná, jednou vás všechny čtyři obejde a skočí na konec stébla rákosu, kde zůstane. Rákos si prý také můžete vzít. Neváží víc než dobrá zpráva.</translation>
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
-        <translation>Odložili všechny oblázky a stojí kolem vás v kruhu na tolika nohách, kolik jich mají. Nikdo netlačí. Na každém krku visí půlka trasy a za nimi v rašelině leží ta druhá věc, kterou měli místo ní. S tím, co je v tomhle kruhu, se dá ledacos udělat. Jejich končetiny jsou ze slitiny, o jaké sní šéf Ning; docela by vám podržely. Nebo teď možná pro každého existuje adresa, sedl-li si někdo a pospojoval linky. Nebo mají hromadu, druhou hromadu a práci na celý den a nikdo nikdy nebyl šťastnější. {security} se dívá na toho s mašlí. *Rozhodněte, co bude s Tuláky.*</translation>
+        <translation>Odložili všechny oblázky a stojí kolem vás v kruhu na tolika nohách, kolik jich mají. Nikdo netlačí. Na každém krku visí půlka trasy a za nimi v rašelině leží ta druhá věc, kterou měli místo ní. S tím, co je v tomhle kruhu, se dá ledacos udělat. Jejich končetiny jsou ze slitiny, o jaké sní šéf Ning; ani by se nehnuli. Nebo teď možná pro každého existuje adresa, sedl-li si někdo a pospojoval linky. Nebo mají hromadu, druhou hromadu a práci na celý den a nikdo nikdy nebyl šťastnější. {security} se dívá na toho s mašlí. *Rozhodněte, co bude s Tuláky.*</translation>
     </message>
     <message>
         <source>Send them home with a real route</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
-        <translation>Trpělivost sešla na přistaviště na něčích zádech, se sklenicí pro každého z vás a jednou pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
+        <translation>Trpělivost sešla na přistaviště na něčích zádech, se sklenicí pro každého z vás a s jednou navíc pro toho, na koho zapomenete. Když se Konvice zvedá, mává, špatnou rukou; ta ruka je na polici a polici vzala s sebou. Jestli přes slatinu odchází řada lamp, jedna za druhou, každá s něčím, co má doručit, otočí se za ní a na chvíli má obě své půlky. Jestli je louka prázdná, nedívá se na ni. Když odletíte, posadí se mezi hromady a za sklem ji vidíte, dokud je světlo: zleva vezme oblázek, spočítá ho a položí napravo.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Court of Crabs</source>
-        <translation>Krabí dvůr a soud</translation>
+        <translation>Dvůr krabů</translation>
     </message>
     <message>
         <source>Forty crabs in two rows, claws folded. They have been expecting somebody with better knees.</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>Share the Weight</source>
-        <translation>Společná váha</translation>
+        <translation>Rozdělit váhu</translation>
     </message>
     <message>
         <source>Load Path</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Everything Is a Tool</source>
-        <translation>Nástroj je vše</translation>
+        <translation>Všechno je nástroj</translation>
     </message>
     <message>
         <source>Nobody Walks Alone</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>The Door Stays Open</source>
-        <translation>Dveře zůstanou</translation>
+        <translation>Dveře zůstanou otevřené</translation>
     </message>
     <message>
         <source>All Together</source>
