@@ -22,6 +22,7 @@ from vanguard_desktop.widgets.table.reading import Answer, Reading, Readings
 from vanguard_desktop.widgets.table.sheet_picture import SheetPicture
 
 _PICTURES = ("rust", "violet", "dawn", "ice", "kelp", "slate")
+_LEAST_WITH_PICTURE = 340
 _LEAST_TEXT = 132  # of what is read stays in sight above many answers
 
 
@@ -168,6 +169,8 @@ class ReadingSheet(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Where hardly a line could be read below it, the picture gives way.
+        self._picture.setVisible(self.height() >= look().scaled(_LEAST_WITH_PICTURE))
         self._share_room()
 
     def first_free(self) -> QWidget | None:
