@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>Go back for it</source>
-        <translation>Dafür umkehren</translation>
+        <translation>Umkehren und es holen</translation>
     </message>
     <message>
         <source>Leave it in the lagoon</source>
@@ -2931,283 +2931,283 @@
     </message>
     <message>
         <source>The lander pulls her feet out of the roots one after the other, like a hen out of mud, and is up. For a while you fly along the crest of the wall. It is quite smooth there, and very long, and it has a color that you have only ever seen in the pictures of it. Somewhere below, what was small when you came is large now, or is at home, or is a gap in the water that closes. The trees have put their roots down again. They look as if they had never in their lives been in a hurry.</source>
-        <translation>Der Lander zieht seine Füße einen nach dem anderen aus den Wurzeln, wie ein Huhn aus dem Schlamm, und ist oben. Eine Weile fliegt ihr den Kamm der Wand entlang. Er ist dort ganz glatt und sehr lang, und er hat eine Farbe, die ihr nur von den Bildern kennt, die das Floß gemacht hat. Irgendwo unten ist das, was klein war, als ihr kamt, jetzt groß, oder es ist zu Hause, oder es ist eine Lücke im Wasser, die sich schließt. Die Bäume haben ihre Wurzeln wieder abgesetzt. Sie sehen aus, als hätten sie es in ihrem ganzen Leben noch nie eilig gehabt.</translation>
+        <translation>Der Lander zieht seine Füße einen nach dem anderen aus den Wurzeln, wie ein Huhn aus dem Schlamm, und ist oben. Eine Weile fliegt ihr den Kamm der Wand entlang. Er ist dort ganz glatt und sehr lang, und er hat eine Farbe, die ihr bisher nur von Bildern kennt. Irgendwo unten ist das, was klein war, als ihr kamt, jetzt groß, oder es ist zu Hause, oder es ist eine Lücke im Wasser, die sich schließt. Die Bäume haben ihre Wurzeln wieder abgesetzt. Sie sehen aus, als hätten sie es in ihrem ganzen Leben noch nie eilig gehabt.</translation>
     </message>
     <message>
         <source>Ash, red light, and the smell of a match just blown out: that is Loa&apos;s third world, and it is called Kiln because somebody in navigation used to make pots. Kettle comes down on a terrace of cinders and settles, crunching. Nobody is there to meet you. A wind gets up and finds the one loose panel on your rover, and it begins to rattle: *tok, tok-tok. Tok, tok-tok.* {engineering} says that it can wait. The landing card says: *Tighten everything that rattles.* Under your boots the rock is warm and faintly busy, like the top of a beehive. Once, when the panel pauses, you have the impression that it is being answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asche, rotes Licht und der Geruch eines eben ausgeblasenen Streichholzes: Das ist Loas dritte Welt, und sie heißt Brennofen, weil jemand in der Navigation früher getöpfert hat. Kessel sinkt auf eine Terrasse aus Schlacke und setzt sich, knirschend. Niemand ist da, um euch zu empfangen. Ein Wind kommt auf, findet die eine lockere Platte an eurem Rover, und sie beginnt zu klappern: *tok, tok-tok. Tok, tok-tok.* {engineering} meint, das könne warten. Auf der Landungskarte steht: *Zieht alles fest, was klappert.* Unter euren Stiefeln ist der Fels warm und auf leise Art geschäftig, wie das Dach eines Bienenstocks. Einmal, als die Platte innehält, habt ihr den Eindruck, dass ihr geantwortet wird.</translation>
     </message>
     <message>
         <source>The cliff has a door in it, if a door is a place where people stand and hope. The stone is worn hollow at the height of your belt by four thousand years of knuckles. {science} lays a palm there. Something inside goes tok. It goes on, faster, a whole sentence, a paragraph, a letter to the editor; you do not need the words to hear that somebody is extremely angry and is holding back out of good manners. Out on the terrace the wind moves the panel again. *Tok, tok-tok.* Behind the wall there is a silence of the kind that follows a remark about someone&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Felswand ist eine Tür, falls eine Tür ein Ort ist, an dem Leute stehen und hoffen. Der Stein ist in Gürtelhöhe ausgehöhlt von viertausend Jahren Fingerknöcheln. {science} legt eine Handfläche hinein. Drinnen macht etwas tok. Es macht weiter, schneller, einen ganzen Satz, einen Absatz, einen Leserbrief; man braucht die Wörter nicht, um zu hören, dass jemand äußerst wütend ist und sich aus Anstand zurückhält. Draußen auf der Terrasse bewegt der Wind die Platte noch einmal. *Tok, tok-tok.* Hinter der Wand entsteht ein Schweigen von der Art, die auf eine Bemerkung über jemandes Mutter folgt.</translation>
     </message>
     <message>
         <source>You were warned about the heat. You come around the last bend with your collars open, and your breath turns white. This is the Ninth Gallery. It was cut for fire: the flues are there, the benches, the soot of forty generations. Now there is frost on the flues. On every bench sit people the size of cats, plated, in rows, close together, and the elder who rises to greet you is six years old and has no time to lose. A Post tap took the heat, they knock, and stuck. The young are in the next gallery. It is colder there. Nobody has complained, because a guest may yet arrive, and here you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Hitze hat man euch gewarnt. Ihr kommt mit offenen Kragen um die letzte Biegung, und euer Atem wird weiß. Das ist die Neunte Galerie. Sie wurde für Feuer gehauen: Da sind die Abzüge, die Bänke, der Ruß von vierzig Generationen. Jetzt liegt Frost auf den Abzügen. Auf jeder Bank sitzen Leute von der Größe einer Katze, gepanzert, in Reihen, dicht beieinander, und die Älteste, die sich zu eurer Begrüßung erhebt, ist sechs Jahre alt und hat keine Zeit zu verlieren. Ein Posthahn hat die Wärme genommen, klopfen sie, und klemmt. Die Kleinen sind in der nächsten Galerie. Dort ist es noch kälter. Niemand hat sich beschwert, denn es könnte ja noch ein Gast kommen, und da seid ihr.</translation>
     </message>
     <message>
         <source>The tap is a wheel as tall as a door. Pipes come up to it out of the dark, and you can feel through your soles what goes by in them: the warmth of nine galleries, on its way to light the lamps of an office that closed four thousand years ago. On the left is the wheel. On the right are the controls, lit and polite, and a ledger in humming stone, the oldest route book of the Post, that lives on exactly this heat. {science} looks at the ledger. {engineering} looks at the wheel. Both of them begin to speak and stop. *Close it now. Copy the ledger in the Ninth Gallery first, then close it. Or let it run, and take everything.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hahn ist ein Rad, hoch wie eine Tür. Rohre kommen aus dem Dunkel zu ihm herauf, und durch die Sohlen spürt ihr, was darin vorbeifließt: die Wärme von neun Galerien, unterwegs, um die Lampen eines Postamts zu speisen, das vor viertausend Jahren geschlossen hat. Links ist das Rad. Rechts ist die Steuerung, beleuchtet und höflich, und ein Kontobuch aus summendem Stein, das älteste Routenbuch der Post, das von genau dieser Wärme lebt. {science} sieht das Buch an. {engineering} sieht das Rad an. Beide setzen zum Sprechen an und lassen es. *Schließt ihn jetzt. Schreibt erst in der Neunten Galerie das Buch ab und schließt ihn dann. Oder lasst ihn laufen und nehmt alles.*</translation>
     </message>
     <message>
         <source>Close it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn jetzt schließen</translation>
     </message>
     <message>
         <source>Copy the ledger first, then close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Buch abschreiben, dann schließen</translation>
     </message>
     <message>
         <source>Let it run and take everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn laufen lassen und alles nehmen</translation>
     </message>
     <message>
         <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist der Bogen aus Schamottestein, und er ist jemandes Backofen. Es gibt Krümel. Es gibt einen Brotschieber mit dünn gewetztem Stiel, der dort lehnt, wo der letzte Bäcker ihn gelassen hat. Ihr sucht den Schlitz und findet ihn hinter einer Eisenplatte: Hier geht der Brief hinein, dort kommt der Stempel herab, und dazwischen braucht es ein volles Feuer, einmal, wie beim Töpferbrand, alles in einem Zug. {engineering} stellt schon eine Liste auf, was brennt. Da zuckt der Hang über den Fumarolen gewissermaßen mit den Achseln, und eine orangefarbene Zunge blickt über die Kante. Sie ist langsam. Sie ist auf dem Weg hierher, oder sie ist auf dem Weg irgendwohin, und hier liegt dazwischen.</translation>
     </message>
     <message>
         <source>*Who is knocking?* it asks. You have practiced this for an hour. You knock: you. There is a pause in which you can hear people fetching other people. *You say &quot;you&quot; very well*, says the wall, and then the whole of it swings inward, because it is in truth a door, and has only been waiting to be asked in the right rhythm. The warmth comes out like an animal. There are hundreds of them, quick and plated and all knocking at once on walls, on each other, on your boots. A very small one gives you a stone. It fits the hand. When you tap it, it taps back.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Wer klopft da?*, fragt sie. Eine Stunde lang habt ihr das geübt. Ihr klopft: ihr. Es folgt eine Pause, in der man hört, wie Leute andere Leute holen. *Ihr sagt „ihr“ sehr schön*, sagt die Wand, und dann schwingt sie im Ganzen nach innen, denn in Wahrheit ist sie eine Tür und hat nur darauf gewartet, im richtigen Rhythmus gebeten zu werden. Die Wärme kommt heraus wie ein Tier. Es sind Hunderte, flink und gepanzert, und alle klopfen auf einmal, auf Wände, aufeinander, auf eure Stiefel. Ein sehr kleines schenkt euch einen Stein. Er liegt gut in der Hand. Klopft man auf ihn, klopft er zurück.</translation>
     </message>
     <message>
         <source>Four screws and a wedge, and the panel is quiet. It is then that Soren Mbali comes on the radio, sounding as though holding something back. There is a grammar, Soren says, and the wind had very nearly got hold of it. For one hour and ten minutes your rover has been telling everybody under this mountain that their mothers were lukewarm. You apologize with the flat of a spanner, slowly, as dictated. There is a roar from below that you feel in your teeth. It goes on for some time before you understand that it is laughter. Something is pushed up through a crack for you: a cushion, quilted, fireproof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Schrauben und ein Keil, und die Platte ist still. Dann erst meldet sich Soren Mbali über Funk und klingt, als müsste da etwas zurückgehalten werden. Es gibt eine Grammatik, sagt Soren, und der Wind hatte sie fast schon heraus. Seit einer Stunde und zehn Minuten erzählt euer Rover allen unter diesem Berg, ihre Mütter seien lauwarm gewesen. Ihr entschuldigt euch mit der flachen Seite eines Schraubenschlüssels, langsam, nach Diktat. Von unten kommt ein Gebrüll, das ihr in den Zähnen spürt. Es dauert einige Zeit, bis ihr begreift, dass es Gelächter ist. Durch einen Spalt wird etwas für euch heraufgeschoben: ein Kissen, gesteppt, feuerfest.</translation>
     </message>
     <message>
         <source>One beat too many, it seems, or one too few. A hatch opens that was not there. Out of it comes a person in a painted breastplate, followed by friends holding his cloak, his hammers and, in one case, his lunch. You have agreed to fight him. He is called Third Hammer and is the size of a cat. He walks all around {active}, twice, and you understand that it is the custom to be struck once on the shin, and to make a good deal of it. He winds up. He is, it turns out, very strong for a cat. Afterward he helps with the limp and is a friend for life, which here means about four more years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlag zu viel, wie es scheint, oder einer zu wenig. Eine Luke öffnet sich, die vorher nicht da war. Heraus kommt jemand in einem bemalten Brustpanzer, gefolgt von Freunden, die seinen Umhang halten, seine Hämmer und, in einem Fall, sein Mittagessen. Ihr habt eingewilligt, gegen ihn zu kämpfen. Er heißt Dritter Hammer und ist so groß wie eine Katze. Zweimal geht er ganz um {active} herum, und ihr begreift, dass es Brauch ist, einmal ans Schienbein getroffen zu werden und daraus eine große Sache zu machen. Er holt aus. Wie sich herausstellt, ist er für eine Katze sehr stark. Danach hilft er beim Humpeln und ist ein Freund fürs Leben, was hier noch etwa vier Jahre bedeutet.</translation>
     </message>
     <message>
         <source>Go down with a proper groan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ordentlichem Stöhnen umfallen</translation>
     </message>
     <message>
         <source>Stand there and take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen bleiben und es einstecken</translation>
     </message>
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen, und das Rad bewegt sich. Es bewegt sich um eine Fingerbreite; es kreischt; Frost fällt in Platten von ihm ab. Dann dreht sich tief in den Rohren etwas um, und das Rad läuft den Rest des Weges von selbst und hält an und ist zu. Ihr lauscht. Es beginnt weit weg, in der Ersten Galerie, ein Ticken wie von einem Ofen, der angeheizt wird. Es kommt näher, Galerie um Galerie, bis die Bänke der Neunten von schmelzendem Frost zu dampfen anfangen. Alte Leute von sieben stehen auf und tanzen. Oben auf dem Hügel erlischt eine Reihe Lampen, die seit der Zeit vor eurem Alphabet gebrannt hat, eine nach der anderen, von links nach rechts, wie jemand, der ein Buch schließt.</translation>
     </message>
     <message>
         <source>It takes {science} two hours, and the humming stone gives up everything: every Stop, every Shallow, the weights, the tides, who signed. Eleven thousand years of being on time. The lamps stay lit. It is the finest thing that anybody on this expedition will bring home, and you carry it past the benches of the Ninth Gallery, where nobody knocks. They have moved the young ones further in. The elder stands at the bend to see you go by and lays one plated hand on the case, for a moment, flat, as one feels whether a stone is warm. It is warm. It is the only warm thing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{science} braucht zwei Stunden, und der summende Stein gibt alles her: jeden Halt, jede Untiefe, die Gewichte, die Tiden, wer unterschrieb. Elftausend Jahre Pünktlichkeit. Die Lampen brennen weiter. Es ist das Schönste, was irgendwer auf dieser Expedition nach Hause bringen wird, und ihr tragt es an den Bänken der Neunten Galerie vorbei, wo niemand klopft. Die Kleinen hat man weiter nach innen gebracht. Die Älteste steht an der Biegung, um euch vorbeigehen zu sehen, und legt eine gepanzerte Hand auf den Kasten, einen Augenblick lang, flach, so wie man fühlt, ob ein Stein warm ist. Er ist warm. Er ist das einzig Warme hier.</translation>
     </message>
     <message>
         <source>They put you in the outermost ring, with the newborn, since that is where one starts. The verse is long. It goes from ring to ring and comes back older, and you keep the beat, on your knees, on the floor, on {security}, and you do not lose it. It is about a postman. He comes over the hill with one letter, and the one it is for has died, so he reads it to her children, and they write back; and that, the choir explains, is how one gets over the hill. When it is done they ask you for one thing. At the end of the road, when there is a paper to sign, put their name there. *Who keeps the beat when we are gone? You do.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie setzen euch in den äußersten Ring, zu den Neugeborenen, denn dort fängt man an. Die Strophe ist lang. Sie geht von Ring zu Ring und kommt älter zurück, und ihr haltet den Takt, auf den Knien, auf dem Boden, auf {security}, und ihr verliert ihn nicht. Es geht um einen Briefträger. Er kommt mit einem Brief über den Hügel, und die, für die er ist, ist gestorben, also liest er ihn ihren Kindern vor, und sie schreiben zurück; und so, erklärt der Chor, kommt man über den Hügel. Als es vorbei ist, bitten sie euch um eines. Am Ende der Straße, wenn es ein Papier zu unterschreiben gibt, sollt ihr ihren Namen daruntersetzen. *Wer hält den Takt, wenn wir fort sind? Ihr.*</translation>
     </message>
     <message>
         <source>You light it all at once: the crates, the packing, a chair, the list of what burns. The kiln takes one long breath in. For a quarter of a minute it is the brightest thing on the mountain, and the brick sings, and then there is a bang as of an oven door and it is dark. {engineering} reaches in with the baker&apos;s peel and draws out the page. In the middle of it, baked into the paper without so much as browning it, there is a mark like a thumbprint, whorl in whorl, with a spark in the center. It stays warm all the way home. People find reasons to hold the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr zündet es alles auf einmal an: die Kisten, das Packmaterial, einen Stuhl, die Liste dessen, was brennt. Der Ofen holt einmal lange Luft. Eine Viertelminute lang ist er das Hellste auf dem Berg, und die Ziegel singen, und dann gibt es einen Knall wie von einer Ofentür, und es ist dunkel. {engineering} greift mit dem Brotschieber hinein und zieht die Seite heraus. In ihrer Mitte ist, ins Papier gebacken, ohne es auch nur zu bräunen, ein Zeichen wie ein Daumenabdruck, Wirbel in Wirbel, mit einem Funken im Zentrum. Es bleibt den ganzen Heimweg über warm. Die Leute finden Gründe, das Buch zu halten.</translation>
     </message>
     <message>
         <source>The mountain has cooled as far as it cares to. The crust on the slope has gone from orange to plum to slate, and one can walk on it, in a hurry. Over the kiln the last lamps of the Post have used up what was left in the pipes. They do not fail; they bow out, each with a small click, and somebody below counts along until there are none. That was the light by which this Stop was kept for eleven thousand years. It was also a gallery full of children. If there is still a stamp to be fired here, it will have to be done by hand, in the dark, with everything you can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Berg ist so weit abgekühlt, wie er abzukühlen gedenkt. Die Kruste am Hang ist von Orange über Pflaume zu Schiefer geworden, und man kann darauf gehen, wenn man sich beeilt. Über dem Ofen haben die letzten Lampen der Post verbraucht, was noch in den Rohren war. Sie fallen nicht aus; sie verabschieden sich, jede mit einem kleinen Klicken, und unten zählt jemand mit, bis keine mehr übrig ist. Das war das Licht, bei dem dieser Halt elftausend Jahre lang betrieben wurde. Es war auch eine Galerie voller Kinder. Wenn hier noch ein Stempel zu brennen ist, wird man es von Hand tun müssen, im Dunkeln, mit allem, was ihr tragen könnt.</translation>
     </message>
     <message>
         <source>They knock on the hull until it is out of reach, and then on each other. If the tap is shut, the whole Ninth Gallery has come out to the terrace in blankets to see you off, and sings, and does not stop when the engines start; you go up through the second verse, and nobody on board says a word until it is over. If the tap runs on, there is the wall, and the hollow worn in it. You put your knuckles there before you leave. You say: you. The panel on the rover does not rattle any more. It was the only thing on this world that was answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie klopfen auf den Rumpf, bis er außer Reichweite ist, und dann aufeinander. Ist der Hahn zu, ist die ganze Neunte Galerie in Decken auf die Terrasse gekommen, um euch zu verabschieden, und singt und hört nicht auf, als die Triebwerke starten; ihr steigt durch die zweite Strophe auf, und an Bord sagt niemand ein Wort, bis sie zu Ende ist. Läuft der Hahn weiter, ist da die Wand und die Mulde, die in sie hineingeklopft wurde. Ihr legt die Knöchel hinein, bevor ihr geht. Ihr sagt: ihr. Die Platte am Rover klappert nicht mehr. Sie war das Einzige auf dieser Welt, was geantwortet hat.</translation>
     </message>
     <message>
         <source>Small strong arms, a great deal of shouting, and you are moving, feet first, at a trot, through a gallery nobody has shown you. There are eleven of them to each of you. They knock the beat on your helmets as they run, so as not to lose the step. You see sparks, a roof of black glass, somebody&apos;s kitchen, the sky. They put you into Kettle as one puts bread into an oven, with care, all at once, and shut the door on your thanks. Whatever was said between you and the wall before, this is what it comes to: someone was in trouble on the doorstep, and the door was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine starke Arme, eine Menge Geschrei, und ihr seid unterwegs, mit den Füßen voran, im Trab, durch eine Galerie, die euch niemand gezeigt hat. Auf jeden von euch kommen elf von ihnen. Im Laufen klopfen sie auf euren Helmen den Takt, um nicht aus dem Tritt zu geraten. Ihr seht Funken, eine Decke aus schwarzem Glas, jemandes Küche, den Himmel. Sie schieben euch in den Lander, wie man Brot in einen Ofen schiebt, behutsam, alle auf einmal, und machen eurem Dank die Tür vor der Nase zu. Was auch immer zwischen euch und der Wand zuvor gesagt wurde, darauf läuft es hinaus: Jemand war in Not vor der Haustür, und die Tür ging auf.</translation>
     </message>
     <message>
         <source>A plain so white that it has no distance. Kettle comes down on it with her lights on at noon, and the snow takes the sound of the engines, folds it, and puts it away. You stand about on the ice in your cleanest suits. For a while nobody says it. Then somebody does: it smells of apples. The suits are tight, the seals are green, nobody on this expedition has an apple, and yet there it is, a little bruised, as in a cellar in October. {science} writes it down with the time and the direction of the wind. The landing card has advised you: *Bring more patience than heaters.* You have brought both, and the wrong coats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene, so weiß, dass sie keine Ferne hat. Kessel setzt am Mittag mit eingeschalteten Lichtern auf, und der Schnee nimmt das Geräusch der Triebwerke, faltet es und räumt es weg. Ihr steht in euren saubersten Anzügen auf dem Eis herum. Eine Weile sagt es niemand. Dann sagt es jemand: Es riecht nach Äpfeln. Die Anzüge sind dicht, die Anzeigen grün, niemand auf dieser Expedition hat einen Apfel, und trotzdem, da ist er, mit einer kleinen Druckstelle, wie in einem Keller im Oktober. {science} schreibt es auf, mit Uhrzeit und Windrichtung. Die Landungskarte hat euch geraten: *Bringt mehr Geduld mit als Heizgeräte.* Ihr habt beides mitgebracht und die falschen Mäntel.</translation>
     </message>
     <message>
         <source>The wall of the library is ice outside and stone within, and the door in it is round. There is no lock. There is a hollow in the middle, at the height of no face in particular, and when {active} leans into it, to look, the door breathes in. It wants to be told what it smells of. Soren Mbali listens to that for a long time over the radio. The archivists wrote in scent, Soren says; a person who could not name three things in one breath was thought of as not quite dressed. You look at one another. You have been in those suits for two days. It will have to be somebody honest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wand der Bibliothek ist außen Eis und innen Stein, und die Tür darin ist rund. Ein Schloss gibt es nicht. In der Mitte ist eine Mulde, in Höhe keines bestimmten Gesichts, und als {active} sich hineinbeugt, um nachzusehen, atmet die Tür ein. Sie möchte gesagt bekommen, wonach sie riecht. Soren Mbali hört sich das lange über Funk an. Die Archivare schrieben in Düften, sagt Soren; wer nicht drei Dinge in einem Atemzug nennen konnte, galt als nicht ganz angezogen. Ihr seht einander an. Ihr steckt seit zwei Tagen in diesen Anzügen. Es wird jemand Ehrliches sein müssen.</translation>
     </message>
     <message>
         <source>The stair opens, and you turn your lamps down without being asked to. They lie in rings, six hundred of them, on felt, each with a wing over the next one&apos;s shoulder: the Ennare, moth-soft, gray as good wool. In the middle is a little warmth, about as much as a cat gives. There should be more. Around the wall a row of lamps shows how it has been kept, and the row is dark almost to the end. Their Keeper has died at its post; it sits by the last lamp with its hands folded, and somebody in their sleep has put a wing over it too. Forty years, {engineering} says. Then it will be too cold to wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Treppe öffnet sich, und ihr dreht die Lampen herunter, ohne dass man euch darum bittet. Sie liegen in Ringen, sechshundert von ihnen, auf Filz, und jeder hat einen Flügel über der Schulter des nächsten: die Ennare, mottenweich, grau wie gute Wolle. In der Mitte ist ein wenig Wärme, ungefähr so viel, wie eine Katze abgibt. Es sollte mehr sein. Rings an der Wand zeigt eine Reihe von Lampen, wie sie gehütet wurde, und die Reihe ist fast bis zum Ende dunkel. Der Hüter ist auf seinem Posten gestorben; er sitzt bei der letzten Lampe, die Hände gefaltet, und jemand hat im Schlaf auch über ihn einen Flügel gelegt. Vierzig Jahre, sagt {engineering}. Dann wird es zu kalt sein, um aufzuwachen.</translation>
     </message>
     <message>
         <source>Below the last turn of the stair it is not cold. After the ice that is so strange that for a moment everyone stops, one on each step, with one foot down. The warmth comes up out of the dark like a hand held out: a dry hand, an old person&apos;s, not strong any more and perfectly steady. Somebody has kept this house for four thousand years with nothing but that. On a ledge there is a basket of round stones, put there to be carried up to the beds, and a row of hooks at a height of nobody&apos;s coat. You take your gloves off. You had forgotten that you had hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhalb der letzten Treppenbiegung ist es nicht kalt. Nach dem Eis ist das so seltsam, dass einen Augenblick lang alle stehen bleiben, jeder auf einer Stufe, einen Fuß schon unten. Die Wärme kommt aus dem Dunkel herauf wie eine hingehaltene Hand: eine trockene Hand, die eines alten Menschen, nicht mehr stark und vollkommen ruhig. Jemand hat dieses Haus viertausend Jahre lang mit nichts als dem gehütet. Auf einem Sims steht ein Korb mit runden Steinen, zum Hinauftragen in die Betten, und eine Reihe Haken hängt in einer Höhe, die zu keinem Mantel passt. Ihr zieht die Handschuhe aus. Ihr hattet vergessen, dass ihr Hände habt.</translation>
     </message>
     <message>
         <source>This is the core: a ball of dull metal, no bigger than a kitchen, in a coat of valves. It knows that it is failing, and it is being polite about it. One after another it has shut off everything that nobody would miss: the outer halls, the lamps, the bath, its own voice. What is left goes half to the shelves, to keep them frozen, and half to the sleepers, to keep them not quite so. It cannot do both for much longer. It has written that on a tag, in a smell of iron and apology, and hung the tag where a visitor would see it. There has not been a visitor. The tag has been renewed every spring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Kern: eine Kugel aus mattem Metall, nicht größer als eine Küche, in einem Mantel aus Ventilen. Er weiß, dass er versagt, und er ist höflich dabei. Eins nach dem anderen hat er abgeschaltet, was niemand vermissen würde: die äußeren Hallen, die Lampen, das Bad, die eigene Stimme. Was übrig ist, geht zur Hälfte an die Regale, damit sie gefroren bleiben, und zur Hälfte an die Schlafenden, damit sie es nicht ganz sind. Beides kann er nicht mehr lange. Er hat das auf einen Anhänger geschrieben, in einem Geruch von Eisen und Entschuldigung, und den Anhänger dorthin gehängt, wo ein Besucher ihn sehen würde. Einen Besucher gab es nicht. Der Anhänger wurde jedes Frühjahr erneuert.</translation>
     </message>
     <message>
         <source>You say it aloud, since nobody can show you how else. Snow, {science} says, and wax, and under it something like a stairwell on a Sunday. There is a pause. Out of the wall above the empty shelf comes one drop, black, so slowly that you have time to hold the book under it. It is cold ink. It falls on the page, does not spread, and looks up at you: a ring, and in the ring a six-armed crystal with one arm left open. It smells of snow. In a warm room, you find out later, the smell comes off the page and goes once around the table, as though to see who is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr sagt es laut, denn niemand kann euch zeigen, wie sonst. Schnee, sagt {science}, und Wachs, und darunter etwas wie ein Treppenhaus am Sonntag. Eine Pause. Aus der Wand über dem leeren Brett kommt ein einziger Tropfen, schwarz, so langsam, dass ihr Zeit habt, das Buch darunterzuhalten. Es ist kalte Tinte. Sie fällt auf die Seite, zerfließt nicht und blickt zu euch auf: ein Ring und in dem Ring ein sechsarmiger Kristall, von dem ein Arm offen geblieben ist. Sie riecht nach Schnee. In einem warmen Zimmer, findet ihr später heraus, löst sich der Geruch von der Seite und geht einmal um den Tisch, als wollte er sehen, wer da ist.</translation>
     </message>
     <message>
         <source>*Apples*, says {active} into the hollow, eyes shut. *Rust. And somebody&apos;s good coat, put away with care.* The door thinks this over. You hear it take a last small breath, and then it rolls aside, and it has all been correct: there is the coat, on a hook, gone to dust in the shape of a coat. The vestibule behind has a rule on the wall, and Soren needs the whole of an hour for it. *Wake no one without asking. Ask no one without waking.* That is all. You go over it again for the part that you have missed. {security} says that it sounds like every regulation ever written, and then, that it sounds like somebody who cared a great deal both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>*Äpfel*, sagt {active} mit geschlossenen Augen in die Mulde. *Rost. Und jemandes guter Mantel, sorgsam weggehängt.* Die Tür denkt darüber nach. Ihr hört, wie sie ein letztes Mal ein wenig Luft holt, und dann rollt sie beiseite, und es hat alles gestimmt: Da ist der Mantel, an einem Haken, zu Staub geworden in der Form eines Mantels. Im Vorraum dahinter steht eine Regel an der Wand, und Soren braucht dafür eine ganze Stunde. *Wecke niemanden, ohne zu fragen. Frage niemanden, ohne zu wecken.* Das ist alles. Ihr geht es noch einmal durch, auf der Suche nach dem Teil, den ihr übersehen habt. {security} meint, es klinge wie jede Vorschrift, die je geschrieben wurde, und dann, es klinge wie jemand, dem beides sehr am Herzen lag.</translation>
     </message>
     <message>
         <source>A breath, a shiver along one wing, an eye like a drop of tea. It is an old one. {science} says who you are in the only smells you have: soap, tin, hen. *I am called Third Autumn*, the archivist answers, in time, and sits up, and is told everything. Then she walks her shelves, with one hand along the vials, and you walk behind her carrying the lamp. At some of them she laughs. She takes her time over it, and chooses which letters to let go. It is more than half. At the end she has a little heap on a cloth that she could not part with, and the rest is air and will be spring. *Thank you*, she says, *for the question. Nobody had to ask it.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Atemzug, ein Schauder einen Flügel entlang, ein Auge wie ein Tropfen Tee. Es ist jemand Altes. {science} sagt, wer ihr seid, in den einzigen Gerüchen, die ihr habt: Seife, Blech, Huhn. *Ich heiße Dritter Herbst*, antwortet die Archivarin nach einiger Zeit und setzt sich auf, und man erzählt ihr alles. Dann geht sie ihre Regale ab, eine Hand an den Phiolen, und ihr geht hinter ihr her und tragt die Lampe. Bei manchen lacht sie. Sie lässt sich Zeit dabei und wählt aus, welche Briefe sie gehen lässt. Es ist mehr als die Hälfte. Am Ende hat sie auf einem Tuch ein kleines Häufchen, von dem sie sich nicht trennen konnte, und der Rest ist Luft und wird Frühling sein. *Danke*, sagt sie, *für die Frage. Niemand war verpflichtet, sie zu stellen.*</translation>
     </message>
     <message>
         <source>You open the valves one after the other, and the core, which has been waiting for permission for four thousand years, lets go. The warmth climbs the stair past you. On the felt there is a stir, and a rustle from ring to ring, and then six hundred yawns. They sit up with their wings all creased and ask one another the time. Above, on the shelves, the first stopper gives. It smells of rain on a road. The next is a quarrel, the next a recipe with too much pepper, and then they all go, thousands of springs at once, through halls where nobody had been asked. The old ones have lifted their heads. They know what that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr öffnet die Ventile eines nach dem anderen, und der Kern, der seit viertausend Jahren auf Erlaubnis wartet, lässt los. Die Wärme steigt an euch vorbei die Treppe hinauf. Auf dem Filz regt sich etwas, ein Rascheln geht von Ring zu Ring, und dann kommen sechshundert Gähner. Sie setzen sich auf, die Flügel ganz zerknittert, und fragen einander, wie spät es ist. Oben, in den Regalen, gibt der erste Stöpsel nach. Es riecht nach Regen auf einer Straße. Der nächste ist ein Streit, der nächste ein Rezept mit zu viel Pfeffer, und dann gehen sie alle, Tausende von Frühlingen auf einmal, durch Hallen, in denen niemand gefragt worden war. Die Alten haben die Köpfe gehoben. Sie wissen, was das ist.</translation>
     </message>
     <message>
         <source>You shut what has to be shut. The tags turn over, one by one, and on the back of each there is a word of thanks that has been there all along. The cold goes up into the shelves and takes hold; nothing will move there now. The letters are safe, every one. The core has a number left that it shows you, in lamps, a small one. It is the number of winters. On the felt they have drawn a little closer together without waking up. {engineering} tightens the last valve, which was tight. In a drawer that has sprung open there is a thing of metal and thread, addressed to whoever comes to do this. It is a tool for mending stoppers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr schließt, was zu schließen ist. Die Anhänger drehen sich um, einer nach dem anderen, und auf der Rückseite von jedem steht ein Wort des Dankes, das die ganze Zeit schon da war. Die Kälte steigt in die Regale hinauf und greift zu; dort wird sich nichts mehr rühren. Die Briefe sind in Sicherheit, jeder einzelne. Dem Kern bleibt eine Zahl, die er euch zeigt, in Lampen, eine kleine. Es ist die Zahl der Winter. Auf dem Filz sind sie etwas näher zusammengerückt, ohne aufzuwachen. {engineering} zieht das letzte Ventil an, das schon fest war. In einer Schublade, die aufgesprungen ist, liegt ein Ding aus Metall und Faden, adressiert an die, die kommen, um das zu tun. Es ist ein Werkzeug zum Flicken von Stöpseln.</translation>
     </message>
     <message>
         <source>You have no paper that they would call paper. Third Autumn&apos;s grandchildren, or the first of the sleepers to find a shawl, stand around the Letter&apos;s picture and take it in with their eyes shut. They will sign. It is done with a fingertip, on the back of {active}&apos;s glove, one after another until it is dark with small cold touches, and it cannot be seen at all. When you get home you will open the bag in the galley and the whole deck will stop talking. It says one of two things, and it says it kindly in either case: *we were asked*, or *we were woken*. It is signed with all their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt kein Papier, das sie Papier nennen würden. Die Enkel von Dritter Herbst, oder die Ersten der Schlafenden, die ein Schultertuch finden, stehen um das Bild des Briefs und nehmen es mit geschlossenen Augen in sich auf. Sie werden unterschreiben. Es geschieht mit der Fingerspitze, auf dem Handschuhrücken von {active}, einer nach dem anderen, bis er dunkel ist von kleinen kalten Berührungen, und sehen kann man überhaupt nichts. Wenn ihr zu Hause in der Kombüse den Beutel öffnet, wird das ganze Deck verstummen. Es sagt eines von zwei Dingen, und es sagt es in beiden Fällen freundlich: *man hat uns gefragt* oder *man hat uns geweckt*. Unterschrieben ist es mit all ihren Namen.</translation>
     </message>
     <message>
         <source>The wing you touched draws back. A sleeper is dreaming, badly. It goes from that one to the next, as a cough goes through a theater, until a third of the ring is moving under the felt and there is a smell that {active} will not be able to describe: a door at night, steps, someone who ought to have been home. You know it from your own childhood. You stand quite still and think of kitchens. Little by little it passes. The lamp by the dead Keeper has gone down by the width of a nail. It takes warmth to be afraid, even asleep, and there is not much of it here to spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Flügel, den ihr berührt habt, zieht sich zurück. Jemand träumt, schlecht. Es geht von diesem zum nächsten, so wie ein Husten durch ein Theater geht, bis ein Drittel des Rings sich unter dem Filz bewegt und ein Geruch da ist, den {active} nicht wird beschreiben können: eine Tür bei Nacht, Schritte, jemand, der längst zu Hause sein sollte. Ihr kennt ihn aus eurer eigenen Kindheit. Ihr steht ganz still und denkt an Küchen. Nach und nach vergeht es. Die Lampe beim toten Hüter ist um eine Nagelbreite gesunken. Angst zu haben braucht Wärme, selbst im Schlaf, und davon gibt es hier nicht viel auszugeben.</translation>
     </message>
     <message>
         <source>The last free letter goes out of its vial late in the day. It does not hurry. It crosses the hall at the height of a face, and everyone it passes stops with whatever they are holding: first a recipe, for something with plums; then a joke, which the old ones begin to laugh at before it is over, since it is a famous one; and then, quite short, a goodbye. It is not for any of you. It goes up the stair, past the door that wanted to be told, and out onto the plain, where there is nobody for a thousand kilometers. After that it only smells of wax, and of a great many people who are hungry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte freie Brief verlässt seine Phiole spät am Tag. Er hat es nicht eilig. In Gesichtshöhe quert er die Halle, und alle, an denen er vorbeikommt, halten inne mit dem, was sie gerade tragen: zuerst ein Rezept für etwas mit Pflaumen; dann ein Witz, über den die Alten zu lachen beginnen, bevor er aus ist, denn er ist berühmt; und dann, ganz kurz, ein Lebewohl. Es gilt keinem von euch. Er steigt die Treppe hinauf, vorbei an der Tür, die etwas gesagt bekommen wollte, und hinaus auf die Ebene, wo tausend Kilometer weit niemand ist. Danach riecht es nur noch nach Wachs und nach sehr vielen Leuten, die hungrig sind.</translation>
     </message>
     <message>
         <source>The last valve answers to your hand. You could play the whole house on it now, like an organ: more here, less there. Nobody does. From the stair above you come the sounds of six hundred people breathing, out of step, like a sea a long way off; from higher up nothing at all, which is the sound of a library. {captain} says over the radio that it is your decision, and that she would not want it either, and that she is putting the kettle on. *Raise the heat for all: they wake, and much of the library is gone. Hold it: the library stays, and they sleep as long as they can. Or wait. There may still be somebody to ask.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Ventil gehorcht eurer Hand. Ihr könntet jetzt auf dem ganzen Haus spielen wie auf einer Orgel: hier mehr, dort weniger. Niemand tut es. Von der Treppe über euch kommen die Geräusche von sechshundert Atmenden, ungleichmäßig, wie ein Meer in weiter Ferne; von noch weiter oben kommt gar nichts, und so klingt eine Bibliothek. {captain} sagt über Funk, es sei eure Entscheidung, an Bord wolle sie auch niemand haben, und der Teekessel stehe jetzt auf dem Herd. *Erhöht die Wärme für alle: Sie erwachen, und ein großer Teil der Bibliothek ist dahin. Haltet sie: Die Bibliothek bleibt, und sie schlafen, so lange sie können. Oder wartet. Vielleicht gibt es noch jemanden, den man fragen kann.*</translation>
     </message>
     <message>
         <source>Raise the heat for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wärme für alle erhöhen</translation>
     </message>
     <message>
         <source>Hold it, and keep the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie halten und die Bibliothek bewahren</translation>
     </message>
     <message>
         <source>Wait; you will ask first</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten; ihr wollt erst fragen</translation>
     </message>
     <message>
         <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Triebwerke laufen warm, und das Eis darunter wird von Weiß zu Blau. Habt ihr entschieden, dann ist es entschieden, und ihr seht auf dieser Seite hinaus: auf Fenster, erleuchtet, und kleine Flügel in der Tür; oder auf eine Ebene, so weiß und eben, dass niemand darin ein Haus suchen würde. Habt ihr nicht entschieden, ist das jetzt die letzte Minute dafür. Es muss nichts getan werden. So werden die meisten Dinge getan. Ihr könnt in den Bericht schreiben, dass ihr es gesehen, abgewogen und nichts geändert habt; oder ihr lasst die Zeile leer, für jemanden, der wiederkommt. *Beschließt, nichts zu ändern, oder lasst es unentschieden.*</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Decide to change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschließen, nichts zu ändern</translation>
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß, weiß, Luke. Dazwischen ist ein Seil und ein Handschuh und eine Stimme, die eure Namen vorliest, wieder und wieder, in derselben Reihenfolge, bis jeder von euch Ja gesagt hat. Kessel hebt ab, bevor die Rampe oben ist. Ein Haufen Schnee fährt bis zur Kombüsentür mit und steht dort und dampft. Niemand schaut hinaus, denn es gibt kein Hinaus. Als es endlich still ist, öffnet sich mit einiger Mühe eine Hand von {recon}, und sie ist voller Wachs: ein Stöpsel, nur der Stöpsel, auf der Unterseite noch versiegelt, auf den jemand einen Namen geschrieben hat. Er riecht nach Äpfeln. Er muss seit der Tür in dieser Hand gewesen sein.</translation>
     </message>
     <message>
         <source>Where there was a plain so white that it had no distance, there is a town. It has come up through the snow on stairs of warm air, one terrace after another, each with a roof of blown ice, and it is market day. They were asleep when you saw them last, in rows, with their wings folded. Now they are selling one another things. Somebody as soft as a moth takes you by the sleeve, breathes in, and says your name, or at any rate what you have had for breakfast. It smells of bread. It smells, from here to the horizon, of bread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine Ebene war, so weiß, dass sie keine Ferne hatte, ist eine Stadt. Auf Treppen aus warmer Luft ist sie durch den Schnee heraufgekommen, eine Terrasse nach der anderen, jede mit einem Dach aus geblasenem Eis, und es ist Markttag. Als ihr sie zuletzt gesehen habt, schliefen sie, in Reihen, die Flügel gefaltet. Jetzt verkaufen sie einander Dinge. Jemand, mottenweich, nimmt euch am Ärmel, atmet ein und sagt euren Namen oder jedenfalls, was ihr zum Frühstück hattet. Es riecht nach Brot. Es riecht, von hier bis zum Horizont, nach Brot.</translation>
     </message>
     <message>
         <source>The archivists ask, with many pauses, whether they may. Then they read the wrapper of the Letter, as one reads here: not with the eyes. It goes from one to the next along the whole bench, and each of them bends over it with folded hands and takes a breath and hands it on, and nobody says anything until it has come back to the first. It is a very plain hand, they say. It has been held by somebody who could not put it down. There are two words on it. One is *salt*. The other is *waiting*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Archivare fragen, mit vielen Pausen, ob sie dürfen. Dann lesen sie den Umschlag des Briefs, wie man hier liest: nicht mit den Augen. Er geht von einem zum nächsten die ganze Bank entlang, und jeder beugt sich mit gefalteten Händen darüber und holt Atem und reicht ihn weiter, und niemand sagt etwas, bis er wieder beim Ersten ist. Es sei eine sehr schlichte Hand, sagen sie. Gehalten habe ihn jemand, der ihn nicht weglegen konnte. Zwei Wörter stünden darauf. Das eine sei *Salz*. Das andere sei *Warten*.</translation>
     </message>
     <message>
         <source>Ask them to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bitten zu unterschreiben</translation>
     </message>
     <message>
         <source>Let them be; they have only just woken</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie in Ruhe lassen; sie sind eben erst erwacht</translation>
     </message>
     <message>
         <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt verkauft Gerüche. Es gibt einen für Regen, der sich noch nicht entschieden hat, und einen für ein Treppenhaus in einem Haus, in dem jemand geliebt wird, und einen ganzen Stand davon fürs Vergessen, an dem nichts los ist. Für einen Fund, der wächst, und einen, der gärt, gäben sie euch etwas unter dem Ladentisch hervor; es ist eine Liste, sagen sie, von allem in den versiegelten Regalen und wo es steht. Oder aber einfach das, was es wert ist, abgezählt in kleinen warmen Münzen, die sich als euer eigenes gutes Gewissen herausstellen. Gefeilscht wird hier nicht. Sie würden es riechen.</translation>
     </message>
     <message>
         <source>Trade for the archive index</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen das Archivregister tauschen</translation>
     </message>
     <message>
         <source>Trade for what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen seinen Wert tauschen</translation>
     </message>
     <message>
         <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben euch Proviant eingepackt. Er steckt in neun Hüllen, jede davon ein anderer Nachmittag, und man soll ihn von außen nach innen öffnen, langsam, und nicht allein. Auf den Treppen stehen sie und winken mit allem, was sie zum Winken haben, eine ganze Stadt voll, sodass der Schnee in Ringen um den Lander aufsteigt. Euch wurde gesagt, ihr solltet mehr Geduld mitbringen als Heizgeräte. Wie sich herausgestellt hat, kann man auch erwartet werden. Jemand hat schon begonnen, den Proviant auszuwickeln, und hat aufgehört zu reden.</translation>
     </message>
     <message>
         <source>Give one of each on the market</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem eins auf den Markt geben</translation>
     </message>
     <message>
         <source>Keep what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, was ihr habt</translation>
     </message>
     <message>
         <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Moor unter zwei kleinen Monden, braun und golden, so weit ihr seht, und ihr seht weiter, als euch lieb ist. Zwischen den Grasbüscheln stehen Tümpel, und über den Tümpeln hängen Laternen: Kugeln aus Sporen, von innen erleuchtet, groß wie Köpfe, treibend. Kessel sinkt pfeifend zwischen ihnen herab, und sie machen mit allen Zeichen des Interesses Platz. Die Luft ist gut. Innerhalb einer Minute hat {active} allen auf der Rampe etwas über einen Kuchen erzählt, vor elf Jahren, wonach niemand gefragt hatte. Auf der Landungskarte steht: *Man wird euch eine Frage stellen.* Weit draußen geht etwas mit zu vielen Beinen von links nach rechts, mit großer Vorsicht, und trägt ein einziges kleines Ding vor sich her.</translation>
     </message>
     <message>
         <source>There are two heaps of pebbles, fifty paces apart, and between them runs a path worn into the peat to the depth of a knee. The Strays go along it in a line. Each takes one pebble from this heap, carries it over as though it were full to the brim, and sets it down on the other; and when the one heap is used up they turn around. They were Carriers, all of them. Their Stops are dust. One comes out of the line, on three legs and a broom handle, and stands before you. It is holding out a pebble. It is gray. There is nothing to be read on it. It waits, gravely, for a signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sind zwei Kieselhaufen, fünfzig Schritte auseinander, und zwischen ihnen verläuft ein Pfad, knietief in den Torf getreten. Die Streuner gehen ihn im Gänsemarsch. Jeder nimmt einen Kiesel von diesem Haufen, trägt ihn hinüber, als wäre er randvoll, und legt ihn auf den anderen; und wenn der eine Haufen aufgebraucht ist, kehren sie um. Sie waren Träger, alle. Ihre Halte sind Staub. Einer tritt aus der Reihe, auf drei Beinen und einem Besenstiel, und bleibt vor euch stehen. Er hält einen Kiesel hin. Er ist grau. Es steht nichts darauf zu lesen. Er wartet, ernst, auf eine Unterschrift.</translation>
     </message>
     <message>
         <source>&quot;Come in, wipe your feet, who are you?&quot; says the hut. Half of the Keeper called Patience sits by the stove; the rest of her was lost in the Silence, and where it used to be there are now shelves, with jam. She asks three questions, quickly, as a person does who has only so many hands to hold things with. Who sent you? What have you got there? There was a second one in between, and she has forgotten it; she looks for it on the shelves. Then she remembers what she is for. You may use her arch, she says, and welcome. Only first she would like to be told one thing, truthfully, since she is raising children. What is a letter for?</source>
-        <translation type="unfinished"></translation>
+        <translation>„Herein, Füße abtreten, wer seid ihr?“, sagt die Hütte. Die halbe Hüterin, die Geduld heißt, sitzt am Ofen; der Rest von ihr ging im Schweigen verloren, und wo er einmal war, sind jetzt Regale mit Marmelade. Sie stellt drei Fragen, schnell, wie jemand, der nur eine bestimmte Zahl Hände hat, um Dinge festzuhalten. Wer hat euch geschickt? Was habt ihr da? Dazwischen war noch eine zweite, und die hat sie vergessen; sie sucht sie in den Regalen. Dann fällt ihr ein, wofür sie da ist. Ihr dürft ihren Bogen benutzen, sagt sie, und gern. Nur möchte sie vorher eines gesagt bekommen, ehrlich, denn sie zieht Kinder groß. Wozu ist ein Brief gut?</translation>
     </message>
     <message>
         <source>The path goes down into a hollow, and the lanterns have gone down there too, hundreds, shoulder to shoulder. You wade in up to the visor. It is quite warm. It takes about four breaths, and then there is a small click behind {active}&apos;s eyes, and you can all see what is coming: somebody is about to be honest. It is about the whole crew. It is a thing that everybody aboard has been kind enough to keep from everybody else since the door closed, and it turns out that it is the same thing, and that it is funny. *Let it be said, all of it, and laugh until the seals creak. Or cover your ears and hum.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad führt in eine Mulde hinab, und die Laternen sind auch dort hinuntergegangen, Hunderte, Schulter an Schulter. Ihr watet bis zum Visier hinein. Es ist recht warm. Etwa vier Atemzüge dauert es, dann gibt es hinter den Augen von {active} ein kleines Klicken, und ihr alle seht kommen, was kommt: Gleich wird jemand ehrlich. Es betrifft die ganze Besatzung. Es ist etwas, das alle an Bord freundlicherweise vor allen anderen verborgen halten, seit die Tür sich geschlossen hat, und es stellt sich heraus, dass es bei allen dasselbe ist und dass es komisch ist. *Lasst es heraus, ganz, und lacht, bis die Dichtungen knarren. Oder haltet euch die Ohren zu und summt.*</translation>
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis der Besatzung aussprechen</translation>
     </message>
     <message>
         <source>Cover your ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich die Ohren zuhalten</translation>
     </message>
     <message>
         <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht im Schilf, die Füße im Wasser, ein Bogen wie die anderen, bis zur Schulter bemoost; nur ist auf diesem das Moos gekämmt. Stufen führen zu ihm hinab, und es gibt ein Geländer für jemanden, der ein Geländer braucht. Ihr sagt Guten Tag. Ihr zeichnet die Welle, wie sich das gehört. Die Tropfen laufen den Stein hinunter und sammeln sich und halten inne, und der Bogen gibt euch zu verstehen, dass er gern möchte und dass er nicht darf. Oben am Hügel steht ein Haus. In diesem Haus stellt jemand allen, die kommen, eine Frage. Sonst hat er niemanden mehr, dem er gehorchen kann. Er wird auf ihr Wort warten; er hat beim Warten eine sehr gute Aussicht auf den ganzen Himmel in einer einzigen Pfütze.</translation>
     </message>
     <message>
         <source>You say the word as she gave it to you. It is not a grand one. The arch repeats it under its breath, and you have the feeling, as it did when she was whole, every morning, on opening the shutters. Then a flame the size of a fingernail stands on the ledge, on nothing. It bends down over your page like a reader. There is no smoke; there is a mark, gold and a little uneven, of a lantern with its door open. The flame straightens up, goes once around the four of you, and hops onto the end of a reed, where it stays. You may take the reed too, it seems. It weighs no more than good news.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr sagt das Wort, wie sie es euch gegeben hat. Es ist kein großes. Der Bogen wiederholt es leise für sich, und ihr habt das Gefühl, so habe er es auch getan, als sie noch ganz war, jeden Morgen, wenn die Läden aufgingen. Dann steht auf dem Sims eine Flamme, so groß wie ein Fingernagel, auf nichts. Sie beugt sich über eure Seite wie jemand, der liest. Rauch gibt es keinen; es gibt ein Zeichen, golden und ein wenig ungleichmäßig, von einer Laterne mit offener Tür. Die Flamme richtet sich auf, geht einmal um euch vier herum und hüpft auf die Spitze eines Schilfhalms, wo sie bleibt. Den Halm dürft ihr anscheinend auch mitnehmen. Er wiegt nicht mehr als eine gute Nachricht.</translation>
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat den Ofen heruntergedreht, um euch zu hören. Die Marmelade steht auf dem Tisch. Vor viertausend Jahren, sagt sie, gab es welche, die meinten, er sei dazu da, zu sagen, was nicht warten kann. Ihre andere Hälfte meinte, er sei dazu da, dass man sich erinnert. Die Kinder draußen, falls sie sie verstanden hat, glauben, er sei dazu da, dass es jemanden gibt, auf den man wartet. Was davon richtig ist, sagt sie nicht. Sie hat dreihundert Streuner mit Kieseln großgezogen und möchte ihnen nur die Wahrheit sagen. Die Laternen sind ans Fenster gekommen. Alle sehen zu {active} hin: rot bis über beide Ohren. *Um zu sagen, was nicht warten kann. Damit man sich erinnert. Damit es jemanden gibt, auf den man wartet.*</translation>
     </message>
     <message>
         <source>It is for saying what cannot wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Um zu sagen, was nicht warten kann</translation>
     </message>
     <message>
         <source>It is for being remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit man sich erinnert</translation>
     </message>
     <message>
         <source>It is so that there is somebody to wait for</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit es jemanden gibt, auf den man wartet</translation>
     </message>
     <message>
         <source>They have all put down their pebbles and stand about you in a ring, on what legs they have. Not one of them pushes. Around each neck hangs half a route, and behind them, in the peat, is the other thing they have had instead. You could do a good deal with what is in this ring. Their limbs are of an alloy that Chief Ning has dreamed about; they would hold quite still. Or there may be an address, now, for each of them, if somebody has sat down and joined the lines. Or they have a heap, and a second heap, and a day&apos;s work, and nobody has ever been happier. {security} looks at the one with the ribbon. *Decide what becomes of the Strays.*</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben alle ihre Kiesel abgelegt und stehen im Ring um euch, auf den Beinen, die sie haben. Keiner von ihnen drängelt. Um jeden Hals hängt eine halbe Route, und hinter ihnen, im Torf, liegt das andere, was sie stattdessen hatten. Man könnte mit dem, was in diesem Ring ist, eine ganze Menge anfangen. Ihre Beine sind aus einer Legierung, von der Chefingenieur Ning geträumt hat; sie würden ganz stillhalten. Oder vielleicht gibt es jetzt für jeden von ihnen eine Adresse, falls sich jemand hingesetzt und die Linien verbunden hat. Oder sie haben einen Haufen und einen zweiten Haufen und ein Tagewerk, und glücklicher war noch nie jemand. {security} sieht den mit der Schleife an. *Entscheidet, was aus den Streunern wird.*</translation>
     </message>
     <message>
         <source>Send them home with a real route</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie mit einer richtigen Route heimschicken</translation>
     </message>
     <message>
         <source>Take their parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Teile nehmen</translation>
     </message>
     <message>
         <source>Leave them their pebbles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihnen ihre Kiesel lassen</translation>
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld ist auf jemandes Rücken zum Landeplatz heruntergekommen, mit einem Glas für jeden von euch und einem für die Person, die ihr vergessen werdet. Als Kessel abhebt, winkt sie, mit der falschen Hand; die liegt in einem Regal, und sie hat das Regal mitgebracht. Zieht eine Reihe Lampen über das Moor hinaus, eine hinter der anderen, jede mit etwas zuzustellen, dreht sie sich um und sieht ihr nach, und einen Augenblick lang hat sie ihre beiden Hälften. Ist die Wiese leer, sieht sie nicht hin. Sie setzt sich zwischen die Haufen, wenn ihr fort seid, und ihr seht sie durch das Glas, solange Licht ist: Sie nimmt einen Kiesel von links und zählt ihn und legt ihn nach rechts.</translation>
     </message>
     <message>
         <source>The flock comes out of the dark at a gallop, if that is the word for something on eleven legs among three. They do not ask for a signature. Whoever cannot walk is picked up, with great care, held level in front as though full to the brim, and carried, down the knee-deep path, past the one heap, past the other, and this time on. They have not been so far in four thousand years. At the ramp they set each of you down the right way up and step back and wait, in a row. It is {recon} who thinks of it, with the hatch already closing, and signs for four, on the lid of a jar. You hear it being passed from hand to hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Herde kommt im Galopp aus dem Dunkel, falls das das Wort ist für etwas auf elf Beinen zu dritt. Um eine Unterschrift bitten sie nicht. Wer nicht gehen kann, wird aufgehoben, mit großer Behutsamkeit, waagerecht vor sich hergehalten wie etwas Randvolles und getragen, den knietiefen Pfad hinunter, an dem einen Haufen vorbei, an dem anderen vorbei und diesmal weiter. So weit sind sie seit viertausend Jahren nicht gekommen. An der Rampe stellen sie jeden von euch richtig herum auf die Füße, treten zurück und warten, in einer Reihe. {recon} hat den Einfall, als die Luke sich schon schließt, und unterschreibt für vier, auf dem Deckel eines Glases. Ihr hört, wie er von Hand zu Hand weitergereicht wird.</translation>
     </message>
 </context>
 <context>
