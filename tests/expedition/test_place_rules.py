@@ -7,15 +7,32 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.table import FIVE, ONE, PLAIN, REC, SCI, TWO, Table, box, path, planet, sector, turn_of
+from tests.expedition.table import (
+    FIVE,
+    ONE,
+    PLAIN,
+    REC,
+    SCI,
+    SIX,
+    THREE,
+    TWO,
+    Table,
+    box,
+    path,
+    planet,
+    sector,
+    turn_of,
+)
 from vanguard_desktop.core.cards import Biome, CheckCard, ConditionCard, PlaceRule, ThreatCard
 from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check import start_check
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, Travel
-from vanguard_desktop.rulesets.expedition.effects_moves import MoveToVisited
+from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, MoveToVisited, Until
 from vanguard_desktop.rulesets.expedition.events import CheckStarted, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.price import price
 from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
 from vanguard_desktop.rulesets.expedition.state import Purpose, State
 
@@ -94,3 +111,37 @@ def test_a_threat_may_say_what_happens_to_whoever_ends_a_turn_beside_it() -> Non
     start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={ONE: X1}), threats=[lamp]), opening=opening)
     assert lost(start.play(EndTurn())) == 1
     assert lost(start.with_member(REC, sector=TWO).play(EndTurn())) == 0
+
+
+def asked(table: Table, id: str) -> tuple[Effect, ...]:
+    return price(table.state, next(way for way in table.state.paths if way.id == id))
+
+
+CRUST = fx.RollDanger(letter="C")
+
+
+@pytest.mark.rule("PLN-38", "ACT-22")
+def test_the_price_of_a_way_counts_in_what_places_ask_for_on_the_way_there() -> None:
+    world = planet(paths=(path(1, 2, fx.TravelIcon(), fx.SpendDice()),))
+    start = under(PlaceRule(sectors=(TWO,), on_path=CRUST, entering=LOSS), world=world)
+    assert asked(start, "1-2") == (CRUST, fx.SpendDice(), fx.TravelIcon(), LOSS)
+    back = start.with_member(REC, sector=TWO)
+    assert asked(back, "1-2") == (fx.SpendDice(), fx.TravelIcon())
+
+
+@pytest.mark.rule("PLN-38", "PLN-03")
+def test_from_afar_a_way_shows_what_it_asks_for_in_any_direction_in_which_it_leads() -> None:
+    start = under(PlaceRule(sectors=(TWO, THREE), on_path=CRUST))
+    assert asked(start, "2-3") == (CRUST,)
+    assert asked(start, "2-6") == ()
+    assert asked(start.with_member(REC, sector=SIX), "2-6") == ()  # against its arrow nobody goes
+    one_way = under(PlaceRule(sectors=(SIX,), entering=LOSS))
+    assert asked(one_way.with_member(REC, sector=SIX), "2-6") == (LOSS,)
+
+
+@pytest.mark.rule("ACT-22", "ACT-28")
+def test_a_text_that_makes_a_way_free_leaves_what_waits_at_its_end() -> None:
+    start = under(PlaceRule(sectors=(TWO,), on_path=CRUST, entering=LOSS))
+    free = start.resolve(Last(what=Lasting.FREE_PATH, until=Until.TURN_END))
+    assert asked(free, "1-2") == (LOSS,)
+    assert lost(free.play(GO_TWO)) == 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.scenes.planet import PATHS, SHELF, a_box, a_game
-from vanguard_desktop.core.ids import PathId, SectorId
+from tests.scenes.planet import PATHS, SHELF, STAIR, a_box, a_game
+from vanguard_desktop.core.cards import ConditionCard, PlaceRule
+from vanguard_desktop.core.ids import CardId, PathId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.effects import RollDanger
 
 SHUT = PathId("1-4")
 
@@ -64,3 +66,18 @@ def test_sectors_that_a_text_joins_get_a_path_and_no_other_path_moves(lay, told)
     assert ways[new].row.joins(SectorId(1), SectorId(6))
     assert {id: ways[id].curve for id in before} == before
     assert Travel(path=new) in table.scene.paths.travels(SectorId(1), SectorId(6))
+
+
+@pytest.mark.rule("PLN-38", "ACT-22")
+def test_what_a_place_asks_for_stands_on_every_way_there_beside_the_printed_icons(lay, told):
+    table = lay(told)
+    before = {id: way.row.signs for id, way in table.scene.ways.by_id.items()}
+    crust = ConditionCard(
+        id=CardId("G9"), name="Crust", places=(PlaceRule(sectors=(STAIR,), on_path=RollDanger(letter="A")),)
+    )
+    told.tell(box=attrs.evolve(told.box, conditions={crust.id: crust}), condition=crust.id)
+    ways = table.scene.ways.by_id
+    changed = {id for id, way in ways.items() if way.row.signs != before[id]}
+    assert changed == {id for id, way in ways.items() if STAIR in (way.row.start, way.row.end) and not way.row.one_way}
+    assert [sign.die for sign in ways["1-2"].row.signs] == ["danger"]
+    assert ways["1-2"].row.costs

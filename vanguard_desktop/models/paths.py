@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import PathId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
 from vanguard_desktop.models.signs import Sign, signs
+from vanguard_desktop.play import derivations
 from vanguard_desktop.rulesets.expedition.commands import Travel
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
@@ -22,7 +23,7 @@ class PathRow:
     """A path with the names of its ends; `usable` if the member in turn may go along it now, `closed` to everybody
     until something opens it (PLN-60).
 
-    `signs` are what is drawn of its icons, `costs` what they mean in words.
+    `signs` are what is drawn of all that it asks for now, `costs` what they mean in words.
     """
 
     id: PathId
@@ -57,7 +58,8 @@ class PathModel(RowModel[PathRow]):
 
     def _row_of(self, state: State, path: Path) -> PathRow:
         closed = path.closed and path.id not in state.opened
-        drawn = tuple(sign for effect in path.icons for sign in signs(effect)) or (Sign(text=self._free()),)
+        price = derivations.price(state, path)
+        drawn = tuple(sign for effect in price for sign in signs(effect)) or (Sign(text=self._free()),)
         return PathRow(
             id=path.id,
             start=path.start,
@@ -66,7 +68,7 @@ class PathModel(RowModel[PathRow]):
             end_name=self._names.sector(state.board, path.end),
             one_way=path.one_way,
             signs=(Sign(icon="lock"), *drawn) if closed else drawn,
-            costs=tuple(self._names.spoken(self._rules.effect(effect)) for effect in path.icons),
+            costs=tuple(self._names.spoken(self._rules.effect(effect)) for effect in price),
             usable=self._bridge.why_not(Travel(path=path.id)) is None,
             closed=closed,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.box import card_of
+from vanguard_desktop.core.box import Path, card_of
 from vanguard_desktop.core.cards import Convert, LanderCard, Stat
 from vanguard_desktop.core.cards_ship import ModCard
 from vanguard_desktop.core.dice import Color
@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.dice_pool import rest_parts
 from vanguard_desktop.rulesets.expedition.effects import TravelIcon
 from vanguard_desktop.rulesets.expedition.lasting import stat_raises
 from vanguard_desktop.rulesets.expedition.planned_check import planned_check
+from vanguard_desktop.rulesets.expedition.price import price as way_price
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps import Arrive
 from vanguard_desktop.rulesets.expedition.travel import set_out
@@ -102,6 +103,11 @@ def toll(state: State, path: PathId) -> Toll | None:
         waived=tuple(waived),
         by_condition=TravelIcon() in steps,
     )
+
+
+def price(state: State, path: Path) -> tuple[Effect, ...]:
+    """What the map shows of a path: all that going along it asks for as things stand."""
+    return way_price(state, path)
 
 
 @attrs.frozen(kw_only=True)

@@ -39,11 +39,12 @@ def icons_toward(state: State, to: SectorId | None) -> tuple[Effect, ...]:
 
 def on_entering(state: State, member: MemberId, to: SectorId) -> Sequence[Waiting]:
     """What happens to a crew member who comes there, however it comes."""
-    return [
-        Waiting(effect=rule.entering, you=member, source=source, at=to)
-        for source, rule in rules_at(state, to)
-        if rule.entering is not None
-    ]
+    return [Waiting(effect=effect, you=member, source=source, at=to) for source, effect in entering(state, to)]
+
+
+def entering(state: State, to: SectorId) -> Iterator[tuple[str, Effect]]:
+    """The texts for whoever comes there, each with the card that says so."""
+    return ((source, rule.entering) for source, rule in rules_at(state, to) if rule.entering is not None)
 
 
 def at_turn_end(state: State, member: MemberId, at: SectorId | None) -> tuple[Waiting, ...]:
