@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Mirage Company</source>
-        <translation>Gesellschaft im Dunst</translation>
+        <translation>Gespiegelte Begleiter</translation>
     </message>
     <message>
         <source>Four figures are walking beside you, at your own pace, a little above the ground. One of them points at something.</source>
@@ -2116,6 +2116,297 @@
     <message>
         <source>Big things start half done, because the half is always the same.</source>
         <translation>Große Dinge fangen halb fertig an, weil die Hälfte immer dieselbe ist.</translation>
+    </message>
+</context>
+<context>
+    <name>keywords</name>
+    <message>
+        <source>adrift before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe returns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>herbarium fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calf freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hum harvested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m04</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m08</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uphill moored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ripple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keepers thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp ember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op3 heater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays homed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays thanked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buoy nine read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weather post heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed carrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed visitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reeds kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hum address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reeds cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked sender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raft met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child aboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child scattered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uphill promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raft tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dorrun met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ninth gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ledger copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice dorrun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kiln dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelves counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleepers found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf thawed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scent door open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice ennare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays scrapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patience answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guest seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leak growing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice heron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undersnow passed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2467,7 +2758,7 @@
     </message>
     <message>
         <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
-        <translation>Zum zweiten Mal kommt ihr ohne es nach Hause, und niemand auf der Matte sagt, was man dann so sagt. Es gibt Kekse. Sie werden gegessen. Dann nimmt Ximena Tuohy die Karte ab, dreht sie um und beginnt auf der Rückseite von vorn, und diesmal zeichnet sie nicht, was dort ist, sondern was im Weg war. Es füllt sich rasch. Um Mitternacht liegen neun Leute ringsum auf dem Boden, jemand hat die zweite Schicht geholt, und die Sicherheit hat allen einen Knoten gezeigt. „Gut“, sagt Ximena. „Jetzt wissen wir, wie es nicht geht.“</translation>
+        <translation>Zum zweiten Mal kommt ihr mit leeren Händen nach Hause, und niemand auf der Matte sagt, was man dann so sagt. Es gibt Kekse. Sie werden gegessen. Dann nimmt Ximena Tuohy die Karte ab, dreht sie um und beginnt auf der Rückseite von vorn, und diesmal zeichnet sie nicht, was dort ist, sondern was im Weg war. Es füllt sich rasch. Um Mitternacht liegen neun Leute ringsum auf dem Boden, jemand hat die zweite Schicht geholt, und die Sicherheit hat allen einen Knoten gezeigt. „Gut“, sagt Ximena. „Jetzt wissen wir, wie es nicht geht.“</translation>
     </message>
     <message>
         <source>In the end the Vanguard drops her anchor at the friendliest world she has found, and the engines are asked to rest. It is not a shipwreck. There is water, and a shore to walk along, and neighbors who bring things in baskets and are bad at leaving. The Letter lies in its cradle by the window of what used to be the galley. It is dusted on Sundays. Every evening somebody carries a lamp up the hill and puts it where it can be seen from the road. Sooner or later another carrier will come by. The kettle is always on, and what has been learned is written down, in a good clear hand.</source>
@@ -2683,7 +2974,7 @@
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>
-        <translation>Auf der anderen Seite der dünnen Stelle hängt eine Station, so groß wie ein Dorf, unbeleuchtet, mit einer Haustür. Es gibt einen Türklopfer. Für einen Türklopfer hat niemand einen Plan. Ihr benutzt ihn, dreimal, und wartet eine gute Ausrede lang. Niemand antwortet. Dann geht die Tür trotzdem auf, nach innen, mit dem Seufzer von etwas, das den Atem angehalten hat, seit es noch keine Pferde zu reiten gab. Die Luft ist kalt, sauber und riecht nach Papier. Hinter euch sieht die Lampe der Luftschleuse sehr klein aus und sehr nach Zuhause.</translation>
+        <translation>Auf der anderen Seite der dünnen Stelle hängt eine Station, so groß wie ein Dorf, unbeleuchtet, mit einer Haustür. Es gibt einen Türklopfer. Für einen Türklopfer hat niemand einen Plan. Ihr benutzt ihn, dreimal, und wartet eine gute Ausrede lang. Niemand antwortet. Dann geht die Tür trotzdem auf, nach innen, mit dem Seufzer von etwas, das den Atem anhält, seit es noch nicht einmal Pferde zum Reiten gab. Die Luft ist kalt, sauber und riecht nach Papier. Hinter euch sieht die Lampe der Luftschleuse sehr klein aus und sehr nach Zuhause.</translation>
     </message>
     <message>
         <source>A voice without words makes itself plain: a picture of feet, a picture of a square, an arrow. Please stand on the marked area. There are two marked areas, and they light up in the friendliest way. You are carrying what you always carry: some skill, some tools, some nerve. That is all there will be, and the station has noticed it; somewhere a counter ticks over, once for each of you. After four thousand quiet years it has something to sort, and it can hardly wait to begin. Choose who stands on the Weigh-In Floor and who under the Stamp Press.</source>
@@ -3262,11 +3553,11 @@
     </message>
     <message>
         <source>Say It Back</source>
-        <translation>Sag es noch einmal</translation>
+        <translation>Sprecht es nach</translation>
     </message>
     <message>
         <source>You have the quarrel by heart. Sit among the reeds once more and say it back to them, in the right voice and on the right frequency.</source>
-        <translation>Ihr kennt den Streit auswendig. Setzt euch noch einmal ins Schilf und sagt ihn ihm vor, mit der richtigen Stimme und auf der richtigen Frequenz.</translation>
+        <translation>Ihr kennt den Streit auswendig. Setzt euch noch einmal ins Schilf und gebt ihn ihm zurück, mit der richtigen Stimme und auf der richtigen Frequenz.</translation>
     </message>
     <message>
         <source>The Drowned Post</source>
@@ -3509,7 +3800,7 @@
     </message>
     <message>
         <source>Cross to the deeper road. The way in is at Drava, where the corks on the River Table lean toward one another.</source>
-        <translation>Quert zur tieferen Straße. Der Weg hinein liegt bei Drava, wo sich die Korken auf dem Flusstisch einander zuneigen.</translation>
+        <translation>Setzt auf die tiefere Straße über. Der Weg hinein liegt bei Drava, wo sich die Korken auf dem Flusstisch einander zuneigen.</translation>
     </message>
     <message>
         <source>Where the Heron Went</source>
@@ -3802,7 +4093,7 @@
     </message>
     <message>
         <source>Say It Back</source>
-        <translation>Wiederholen</translation>
+        <translation>Nachsprechen</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -5244,7 +5535,7 @@
     </message>
     <message>
         <source>Broad Notes</source>
-        <translation>Breite Notizen</translation>
+        <translation>Bunte Notizen</translation>
     </message>
     <message>
         <source>Night Owls</source>
@@ -5694,7 +5985,7 @@
     </message>
     <message>
         <source>Carry Them</source>
-        <translation>Tragt sie</translation>
+        <translation>Huckepack</translation>
     </message>
     <message>
         <source>Stand Ground</source>
@@ -5865,7 +6156,7 @@
     </message>
     <message>
         <source>According to the calendar of Earth, which nobody aboard can check any more, today the oldest child of the Long Bench turns ten. Everyone believed that somebody else had it in hand. There is no cake. There are no candles, since candles are a form in three parts. There is one small person at breakfast, being very brave about porridge. Two hours would be enough, and somebody who can draw a horse.</source>
-        <translation>Nach dem Kalender der Erde, den an Bord niemand mehr überprüfen kann, wird das älteste Kind der Langen Bank heute zehn. Alle dachten, jemand anders hätte es im Griff. Es gibt keinen Kuchen. Es gibt keine Kerzen, denn Kerzen sind ein dreiteiliges Formular. Es gibt eine kleine Person beim Frühstück, die im Angesicht des Haferbreis sehr tapfer ist. Zwei Stunden würden genügen und jemand, der ein Pferd zeichnen kann.</translation>
+        <translation>Nach dem Kalender der Erde, den an Bord niemand mehr überprüfen kann, wird das älteste Kind der Langen Bank heute zehn. Alle dachten, jemand anders hätte es im Griff. Es gibt keinen Kuchen. Es gibt keine Kerzen, denn Kerzen sind ein dreiteiliges Formular. Es gibt eine kleine Person beim Frühstück, die ihren Haferbrei mit großer Tapferkeit nimmt. Zwei Stunden würden genügen und jemand, der ein Pferd zeichnen kann.</translation>
     </message>
     <message>
         <source>Compost Dispute</source>
@@ -6715,7 +7006,7 @@
     </message>
     <message>
         <source>Kiln, with the tap closed and every gallery swept. Third Hammer is getting married at noon, to the only person who ever corrected the beat. Guests bring the hottest thing they have. A slow fire has been invited, too; it is somebody&apos;s uncle.</source>
-        <translation>Brennofen, mit geschlossenem Hahn und gefegten Galerien. Dritter Hammer heiratet um zwölf Uhr mittags die Einzige, die je seinen Takt verbessert hat. Gäste bringen das Heißeste mit, was sie haben. Auch ein langsames Feuer ist eingeladen; es ist irgendjemandes Onkel.</translation>
+        <translation>Brennofen, mit geschlossenem Hahn und gefegten Galerien. Dritter Hammer heiratet um zwölf Uhr mittags die Einzige, die je seinen Takt berichtigt hat. Gäste bringen das Heißeste mit, was sie haben. Auch ein langsames Feuer ist eingeladen; es ist irgendjemandes Onkel.</translation>
     </message>
     <message>
         <source>Two on a Rope</source>
@@ -6763,7 +7054,7 @@
     </message>
     <message>
         <source>Nets of living kelp in the sunlit air of a giant, and at their edge the rim of the Downwell. A kite hangs there with its line around a spar. It takes two to fetch it: one to hold, one to go. The rope is as long as a sector, and it must not hang slack.</source>
-        <translation>Netze aus lebendem Tang in der sonnigen Luft eines Riesen, und an ihrem Rand der Schlund des Fallbrunnens. Dort hängt ein Drachen, dessen Leine sich um eine Spiere gewickelt hat. Es braucht zwei, um ihn zu holen: Einer hält, einer geht. Das Seil ist so lang wie ein Sektor, und es darf nicht durchhängen.</translation>
+        <translation>Netze aus lebendem Tang in der sonnigen Luft eines Riesen, und wo sie enden, der Rand des Fallbrunnens. Dort hängt ein Drachen, dessen Leine sich um eine Spiere gewickelt hat. Es braucht zwei, um ihn zu holen: Einer hält, einer geht. Das Seil ist so lang wie ein Sektor, und es darf nicht durchhängen.</translation>
     </message>
     <message>
         <source>What the Wall Says Next</source>
