@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from vanguard_desktop.content.errors import Mistake
-from vanguard_desktop.content.families import texts
+from vanguard_desktop.content.families import KEYWORDS, keywords, texts
 from vanguard_desktop.content.load import open_packs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,6 +79,7 @@ def content_words() -> Iterator[tuple[str, str]]:
         yield "pack", pack.card.name
         for entry in pack.entries:
             yield from ((entry.family, text) for text in texts(entry.definition))
+            yield from ((KEYWORDS, words) for words in keywords(entry.definition))
 
 
 def quoted(text: str) -> str:

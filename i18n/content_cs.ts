@@ -2119,6 +2119,297 @@
     </message>
 </context>
 <context>
+    <name>keywords</name>
+    <message>
+        <source>adrift before</source>
+        <translation>už jednou unášeni</translation>
+    </message>
+    <message>
+        <source>safe returns</source>
+        <translation>šťastné návraty</translation>
+    </message>
+    <message>
+        <source>herbarium fed</source>
+        <translation>herbář nakrmen</translation>
+    </message>
+    <message>
+        <source>calf freed</source>
+        <translation>mládě vyproštěno</translation>
+    </message>
+    <message>
+        <source>hum harvested</source>
+        <translation>Broukání sklizeno</translation>
+    </message>
+    <message>
+        <source>second start m04</source>
+        <translation>druhý začátek M04</translation>
+    </message>
+    <message>
+        <source>second start m08</source>
+        <translation>druhý začátek M08</translation>
+    </message>
+    <message>
+        <source>second start m12</source>
+        <translation>druhý začátek M12</translation>
+    </message>
+    <message>
+        <source>second start m13</source>
+        <translation>druhý začátek M13</translation>
+    </message>
+    <message>
+        <source>second start m16</source>
+        <translation>druhý začátek M16</translation>
+    </message>
+    <message>
+        <source>second start m17</source>
+        <translation>druhý začátek M17</translation>
+    </message>
+    <message>
+        <source>second start m20</source>
+        <translation>druhý začátek M20</translation>
+    </message>
+    <message>
+        <source>uphill moored</source>
+        <translation>Stoupání zakotveno</translation>
+    </message>
+    <message>
+        <source>ripple</source>
+        <translation>vlnění</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation>důvěra</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>opravy</translation>
+    </message>
+    <message>
+        <source>keepers thread</source>
+        <translation>Správcova nit</translation>
+    </message>
+    <message>
+        <source>stamp ember</source>
+        <translation>razítko žhavé</translation>
+    </message>
+    <message>
+        <source>stamp frost</source>
+        <translation>razítko mrazu</translation>
+    </message>
+    <message>
+        <source>op3 heater</source>
+        <translation>operace 3: topení</translation>
+    </message>
+    <message>
+        <source>op5 first</source>
+        <translation>operace 5: první</translation>
+    </message>
+    <message>
+        <source>op5 second</source>
+        <translation>operace 5: druhé</translation>
+    </message>
+    <message>
+        <source>op5 third</source>
+        <translation>operace 5: třetí</translation>
+    </message>
+    <message>
+        <source>strays homed</source>
+        <translation>Tuláci doma</translation>
+    </message>
+    <message>
+        <source>strays thanked</source>
+        <translation>Tulákům poděkováno</translation>
+    </message>
+    <message>
+        <source>buoy nine read</source>
+        <translation>Bóje devět přečtena</translation>
+    </message>
+    <message>
+        <source>weather post heard</source>
+        <translation>povětrnostní pošta vyslechnuta</translation>
+    </message>
+    <message>
+        <source>signed carrier</source>
+        <translation>podepsáno jako Nosič</translation>
+    </message>
+    <message>
+        <source>signed visitor</source>
+        <translation>podepsáno jako návštěva</translation>
+    </message>
+    <message>
+        <source>stamp salt</source>
+        <translation>razítko soli</translation>
+    </message>
+    <message>
+        <source>reeds kept</source>
+        <translation>rákosí ušetřeno</translation>
+    </message>
+    <message>
+        <source>hum address</source>
+        <translation>adresa Broukání</translation>
+    </message>
+    <message>
+        <source>reeds cut</source>
+        <translation>rákosí pokoseno</translation>
+    </message>
+    <message>
+        <source>asked home</source>
+        <translation>otázka na domov</translation>
+    </message>
+    <message>
+        <source>asked sender</source>
+        <translation>otázka na odesílatele</translation>
+    </message>
+    <message>
+        <source>stamp tide</source>
+        <translation>razítko přílivu</translation>
+    </message>
+    <message>
+        <source>raft met</source>
+        <translation>vor potkán</translation>
+    </message>
+    <message>
+        <source>child home</source>
+        <translation>dítě doma</translation>
+    </message>
+    <message>
+        <source>child aboard</source>
+        <translation>dítě na palubě</translation>
+    </message>
+    <message>
+        <source>child scattered</source>
+        <translation>dítě rozptýleno</translation>
+    </message>
+    <message>
+        <source>child told</source>
+        <translation>dítěti řečeno</translation>
+    </message>
+    <message>
+        <source>uphill promise</source>
+        <translation>slib na Stoupání</translation>
+    </message>
+    <message>
+        <source>raft tank</source>
+        <translation>nádrž voru</translation>
+    </message>
+    <message>
+        <source>dorrun met</source>
+        <translation>Dorrun potkáni</translation>
+    </message>
+    <message>
+        <source>ninth gallery</source>
+        <translation>devátá štola</translation>
+    </message>
+    <message>
+        <source>tap closed</source>
+        <translation>kohout zavřen</translation>
+    </message>
+    <message>
+        <source>tap open</source>
+        <translation>kohout otevřen</translation>
+    </message>
+    <message>
+        <source>ledger copied</source>
+        <translation>kniha tepla opsána</translation>
+    </message>
+    <message>
+        <source>voice dorrun</source>
+        <translation>hlas Dorrunů</translation>
+    </message>
+    <message>
+        <source>kiln dark</source>
+        <translation>Pec zhaslá</translation>
+    </message>
+    <message>
+        <source>shelves counted</source>
+        <translation>police spočítány</translation>
+    </message>
+    <message>
+        <source>sleepers found</source>
+        <translation>spáči nalezeni</translation>
+    </message>
+    <message>
+        <source>shelf asked</source>
+        <translation>police dotázána</translation>
+    </message>
+    <message>
+        <source>shelf thawed</source>
+        <translation>police rozmražena</translation>
+    </message>
+    <message>
+        <source>shelf kept</source>
+        <translation>police zachována</translation>
+    </message>
+    <message>
+        <source>scent door open</source>
+        <translation>vonné dveře otevřeny</translation>
+    </message>
+    <message>
+        <source>core waits</source>
+        <translation>jádro čeká</translation>
+    </message>
+    <message>
+        <source>shelf lamp</source>
+        <translation>lampa u police</translation>
+    </message>
+    <message>
+        <source>voice ennare</source>
+        <translation>hlas Ennarů</translation>
+    </message>
+    <message>
+        <source>stamp lamp</source>
+        <translation>razítko lampy</translation>
+    </message>
+    <message>
+        <source>strays met</source>
+        <translation>Tuláci potkáni</translation>
+    </message>
+    <message>
+        <source>strays route</source>
+        <translation>trasa Tuláků</translation>
+    </message>
+    <message>
+        <source>strays scrapped</source>
+        <translation>Tuláci rozebráni</translation>
+    </message>
+    <message>
+        <source>patience answered</source>
+        <translation>Patience zodpovězena</translation>
+    </message>
+    <message>
+        <source>strays left</source>
+        <translation>Tuláci ponecháni</translation>
+    </message>
+    <message>
+        <source>heron log</source>
+        <translation>deník Heronu</translation>
+    </message>
+    <message>
+        <source>heron home</source>
+        <translation>Heron doma</translation>
+    </message>
+    <message>
+        <source>heron stays</source>
+        <translation>Heron zůstává</translation>
+    </message>
+    <message>
+        <source>guest seat</source>
+        <translation>místo pro hosta</translation>
+    </message>
+    <message>
+        <source>leak growing</source>
+        <translation>netěsnost roste</translation>
+    </message>
+    <message>
+        <source>voice heron</source>
+        <translation>hlas Heronu</translation>
+    </message>
+    <message>
+        <source>undersnow passed</source>
+        <translation>Podsněžník překonán</translation>
+    </message>
+</context>
+<context>
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>

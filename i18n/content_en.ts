@@ -2119,6 +2119,297 @@
     </message>
 </context>
 <context>
+    <name>keywords</name>
+    <message>
+        <source>adrift before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>safe returns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>herbarium fed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calf freed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hum harvested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m04</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m08</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second start m20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uphill moored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ripple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keepers thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp ember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp frost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op3 heater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>op5 third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays homed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays thanked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buoy nine read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weather post heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed carrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed visitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp salt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reeds kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hum address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reeds cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked sender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp tide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raft met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child aboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child scattered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>child told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uphill promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raft tank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dorrun met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ninth gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tap open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ledger copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice dorrun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kiln dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelves counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleepers found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf thawed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scent door open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shelf lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice ennare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamp lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays scrapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patience answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strays left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heron stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guest seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leak growing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>voice heron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undersnow passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lander_mods</name>
     <message>
         <source>Plate Skirt</source>

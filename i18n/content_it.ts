@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>The lanterns close, all at once, like a crowd that has been told something. What has legs is on them. The Strays walk twice as far, since nobody sees where.</source>
-        <translation>Le lanterne si chiudono, tutte insieme, come una folla a cui hanno detto qualcosa. Ciò che ha zampe ora ci sta sopra, dritto. I Randagi camminano il doppio, poiché nessuno vede dove.</translation>
+        <translation>Le lanterne si chiudono, tutte insieme, come una folla a cui hanno detto qualcosa. Tutto ciò che ha zampe è già in piedi. I Randagi camminano il doppio, poiché nessuno vede dove.</translation>
     </message>
 </context>
 <context>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Old Machine Wakes</source>
-        <translation>Vecchia macchina si sveglia</translation>
+        <translation>La macchina si sveglia</translation>
     </message>
     <message>
         <source>It has been asleep for four thousand years and it has a great deal to get through before lunch.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Ground Cough</source>
-        <translation>Colpo di tosse del suolo</translation>
+        <translation>Tosse del suolo</translation>
     </message>
     <message>
         <source>A cough, politely behind the hill. Then one that is not behind the hill.</source>
@@ -2116,6 +2116,297 @@
     <message>
         <source>Big things start half done, because the half is always the same.</source>
         <translation>Le cose grandi partono mezze fatte, perché la metà è sempre la stessa.</translation>
+    </message>
+</context>
+<context>
+    <name>keywords</name>
+    <message>
+        <source>adrift before</source>
+        <translation>già alla deriva</translation>
+    </message>
+    <message>
+        <source>safe returns</source>
+        <translation>ritorni sicuri</translation>
+    </message>
+    <message>
+        <source>herbarium fed</source>
+        <translation>erbario nutrito</translation>
+    </message>
+    <message>
+        <source>calf freed</source>
+        <translation>piccolo liberato</translation>
+    </message>
+    <message>
+        <source>hum harvested</source>
+        <translation>Ronzio raccolto</translation>
+    </message>
+    <message>
+        <source>second start m04</source>
+        <translation>secondo inizio M04</translation>
+    </message>
+    <message>
+        <source>second start m08</source>
+        <translation>secondo inizio M08</translation>
+    </message>
+    <message>
+        <source>second start m12</source>
+        <translation>secondo inizio M12</translation>
+    </message>
+    <message>
+        <source>second start m13</source>
+        <translation>secondo inizio M13</translation>
+    </message>
+    <message>
+        <source>second start m16</source>
+        <translation>secondo inizio M16</translation>
+    </message>
+    <message>
+        <source>second start m17</source>
+        <translation>secondo inizio M17</translation>
+    </message>
+    <message>
+        <source>second start m20</source>
+        <translation>secondo inizio M20</translation>
+    </message>
+    <message>
+        <source>uphill moored</source>
+        <translation>Salita ormeggiata</translation>
+    </message>
+    <message>
+        <source>ripple</source>
+        <translation>increspatura</translation>
+    </message>
+    <message>
+        <source>trust</source>
+        <translation>fiducia</translation>
+    </message>
+    <message>
+        <source>repairs</source>
+        <translation>riparazioni</translation>
+    </message>
+    <message>
+        <source>keepers thread</source>
+        <translation>filo del Custode</translation>
+    </message>
+    <message>
+        <source>stamp ember</source>
+        <translation>timbro della brace</translation>
+    </message>
+    <message>
+        <source>stamp frost</source>
+        <translation>timbro del gelo</translation>
+    </message>
+    <message>
+        <source>op3 heater</source>
+        <translation>operazione 3: stufa</translation>
+    </message>
+    <message>
+        <source>op5 first</source>
+        <translation>operazione 5: primo</translation>
+    </message>
+    <message>
+        <source>op5 second</source>
+        <translation>operazione 5: secondo</translation>
+    </message>
+    <message>
+        <source>op5 third</source>
+        <translation>operazione 5: terzo</translation>
+    </message>
+    <message>
+        <source>strays homed</source>
+        <translation>Randagi a casa</translation>
+    </message>
+    <message>
+        <source>strays thanked</source>
+        <translation>Randagi ringraziati</translation>
+    </message>
+    <message>
+        <source>buoy nine read</source>
+        <translation>Boa Nove letta</translation>
+    </message>
+    <message>
+        <source>weather post heard</source>
+        <translation>posta meteo ascoltata</translation>
+    </message>
+    <message>
+        <source>signed carrier</source>
+        <translation>firmato come portatore</translation>
+    </message>
+    <message>
+        <source>signed visitor</source>
+        <translation>firmato come visitatore</translation>
+    </message>
+    <message>
+        <source>stamp salt</source>
+        <translation>timbro del sale</translation>
+    </message>
+    <message>
+        <source>reeds kept</source>
+        <translation>canne risparmiate</translation>
+    </message>
+    <message>
+        <source>hum address</source>
+        <translation>indirizzo di Ronzio</translation>
+    </message>
+    <message>
+        <source>reeds cut</source>
+        <translation>canne tagliate</translation>
+    </message>
+    <message>
+        <source>asked home</source>
+        <translation>chiesto di casa</translation>
+    </message>
+    <message>
+        <source>asked sender</source>
+        <translation>chiesto del mittente</translation>
+    </message>
+    <message>
+        <source>stamp tide</source>
+        <translation>timbro della marea</translation>
+    </message>
+    <message>
+        <source>raft met</source>
+        <translation>zattera incontrata</translation>
+    </message>
+    <message>
+        <source>child home</source>
+        <translation>bambino a casa</translation>
+    </message>
+    <message>
+        <source>child aboard</source>
+        <translation>bambino a bordo</translation>
+    </message>
+    <message>
+        <source>child scattered</source>
+        <translation>bambino disperso</translation>
+    </message>
+    <message>
+        <source>child told</source>
+        <translation>bambino informato</translation>
+    </message>
+    <message>
+        <source>uphill promise</source>
+        <translation>promessa a Salita</translation>
+    </message>
+    <message>
+        <source>raft tank</source>
+        <translation>cisterna della zattera</translation>
+    </message>
+    <message>
+        <source>dorrun met</source>
+        <translation>Dorrun incontrati</translation>
+    </message>
+    <message>
+        <source>ninth gallery</source>
+        <translation>nona galleria</translation>
+    </message>
+    <message>
+        <source>tap closed</source>
+        <translation>rubinetto chiuso</translation>
+    </message>
+    <message>
+        <source>tap open</source>
+        <translation>rubinetto aperto</translation>
+    </message>
+    <message>
+        <source>ledger copied</source>
+        <translation>registro copiato</translation>
+    </message>
+    <message>
+        <source>voice dorrun</source>
+        <translation>voce dei Dorrun</translation>
+    </message>
+    <message>
+        <source>kiln dark</source>
+        <translation>Fornace spenta</translation>
+    </message>
+    <message>
+        <source>shelves counted</source>
+        <translation>scaffali contati</translation>
+    </message>
+    <message>
+        <source>sleepers found</source>
+        <translation>dormienti trovati</translation>
+    </message>
+    <message>
+        <source>shelf asked</source>
+        <translation>scaffale interpellato</translation>
+    </message>
+    <message>
+        <source>shelf thawed</source>
+        <translation>scaffale disgelato</translation>
+    </message>
+    <message>
+        <source>shelf kept</source>
+        <translation>scaffale conservato</translation>
+    </message>
+    <message>
+        <source>scent door open</source>
+        <translation>porta dei profumi aperta</translation>
+    </message>
+    <message>
+        <source>core waits</source>
+        <translation>il nucleo aspetta</translation>
+    </message>
+    <message>
+        <source>shelf lamp</source>
+        <translation>lampada dello scaffale</translation>
+    </message>
+    <message>
+        <source>voice ennare</source>
+        <translation>voce degli Ennare</translation>
+    </message>
+    <message>
+        <source>stamp lamp</source>
+        <translation>timbro della lampada</translation>
+    </message>
+    <message>
+        <source>strays met</source>
+        <translation>Randagi incontrati</translation>
+    </message>
+    <message>
+        <source>strays route</source>
+        <translation>rotta dei Randagi</translation>
+    </message>
+    <message>
+        <source>strays scrapped</source>
+        <translation>Randagi smontati</translation>
+    </message>
+    <message>
+        <source>patience answered</source>
+        <translation>risposto a Patience</translation>
+    </message>
+    <message>
+        <source>strays left</source>
+        <translation>Randagi lasciati</translation>
+    </message>
+    <message>
+        <source>heron log</source>
+        <translation>diario della Heron</translation>
+    </message>
+    <message>
+        <source>heron home</source>
+        <translation>Heron a casa</translation>
+    </message>
+    <message>
+        <source>heron stays</source>
+        <translation>la Heron resta</translation>
+    </message>
+    <message>
+        <source>guest seat</source>
+        <translation>posto dell’ospite</translation>
+    </message>
+    <message>
+        <source>leak growing</source>
+        <translation>la falla cresce</translation>
+    </message>
+    <message>
+        <source>voice heron</source>
+        <translation>voce della Heron</translation>
+    </message>
+    <message>
+        <source>undersnow passed</source>
+        <translation>sottoneve superata</translation>
     </message>
 </context>
 <context>
@@ -2447,7 +2738,7 @@
     <name>logs</name>
     <message>
         <source>After the soup the captain asks for the River Table, and everyone who can find a wall to lean on comes along. It is a table of dark water; the Shallows float on it as corks, and Soren Mbali has taken away the cups. Four systems lie within reach. Three of them have names by the end of the evening, all of them rivers, since one has to begin somewhere. On the nearest cork somebody has stuck a flag made from a tea bag. &quot;There is an arch on that world,&quot; says Soren, &quot;and it asks one question. I suggest that we go and find out what it is.&quot;</source>
-        <translation>Dopo la zuppa la capitana chiede il Tavolo dei Fiumi, e vengono tutti quelli che trovano una parete a cui appoggiarsi. È un tavolo d’acqua scura; le Secche ci galleggiano come sugheri, e Soren Mbali ha tolto le tazze. Quattro sistemi sono a portata. A fine serata tre hanno un nome, tutti nomi di fiumi, visto che da qualche parte bisogna pur cominciare. Sul sughero più vicino qualcuno ha piantato una bandierina fatta con una bustina di tè. «Su quel mondo c’è un arco», dice Soren, «e fa una sola domanda. Propongo di andare a scoprire qual è.»</translation>
+        <translation>Dopo la zuppa la capitana convoca tutti al Tavolo dei Fiumi, e viene chiunque trovi una parete a cui appoggiarsi. È un tavolo d’acqua scura; le Secche ci galleggiano come sugheri, e Soren Mbali ha tolto le tazze. Quattro sistemi sono a portata. A fine serata tre hanno un nome, tutti nomi di fiumi, visto che da qualche parte bisogna pur cominciare. Sul sughero più vicino qualcuno ha piantato una bandierina fatta con una bustina di tè. «Su quel mondo c’è un arco», dice Soren, «e fa una sola domanda. Propongo di andare a scoprire qual è.»</translation>
     </message>
     <message>
         <source>The ink on the wrapper is still wet when you carry the Letter back through the galley: one small white mark, a wave, pressed on by an arch that had waited four thousand years to do so. Soren Mbali looks at it through a glass and says nothing for long enough to become alarming. Then the River Table moves. A fourth cork, which had lain at the rim since the launch, rights itself and begins to drift toward the middle. Another system can be reached. In honor of the day Marcelline Ott names a hen after the event, and nobody can agree which.</source>
@@ -2463,7 +2754,7 @@
     </message>
     <message>
         <source>Nobody sleeps that night. The sentence goes from deck to deck without being spoken, and wherever people sit together there is one of them looking at the Letter. *You are hurting it.* They have put a blanket around the cradle, and taken it off again, and put it back. Henrike Obi has measured everything there is to be measured: the Letter is unharmed. The captain listens to all that, standing behind the yellow line with nowhere to go. &quot;Then somebody had better find out,&quot; she says, &quot;what else it could have meant.&quot; Ahead, where the road comes up again, a buoy is blinking. It blinks in English.</source>
-        <translation>Quella notte non dorme nessuno. La frase passa di ponte in ponte senza essere pronunciata, e ovunque si stia seduti insieme ce n’è uno che guarda la Lettera. *Le state facendo male.* Hanno messo una coperta attorno alla culla, l’hanno tolta, l’hanno rimessa. Henrike Obi ha misurato tutto ciò che si può misurare: la Lettera è illesa. La capitana ascolta tutto questo in piedi dietro la linea gialla, senza un posto dove andare. «Allora qualcuno farebbe bene a scoprire», dice, «che altro poteva significare.» Più avanti, dove la strada risale, lampeggia una boa. Lampeggia nella vostra lingua.</translation>
+        <translation>Quella notte non dorme nessuno. La frase passa di ponte in ponte senza essere pronunciata, e ovunque si stia seduti insieme ce n’è uno che guarda la Lettera. *Le state facendo male.* Hanno messo una coperta attorno alla culla, l’hanno tolta, l’hanno rimessa. Henrike Obi ha misurato tutto ciò che si può misurare: la Lettera è illesa. La capitana ascolta tutto questo in piedi dietro la linea gialla, senza un posto dove andare. «Allora qualcuno farebbe bene a scoprire», dice, «che altro poteva significare.» Più avanti, dove la strada risale, lampeggia una boa. Lampeggia in una lingua della Terra.</translation>
     </message>
     <message>
         <source>For the second time you come home without it, and nobody on the Mat says the things one says. There are biscuits. They are eaten. Then Ximena Tuohy takes the map down, turns it over and begins again on the back, and this time she draws not what is there but what got in the way. It fills up quickly. By midnight nine people are lying on the floor around it, and somebody has fetched the crew of the second shift, and Security has shown everyone a knot. &quot;Good,&quot; says Ximena. &quot;Now we know how not to.&quot;</source>
@@ -2519,7 +2810,7 @@
     </message>
     <message>
         <source>The invitation comes as a rhythm, on the hot pipe in the Works, at five in the morning; it takes Chief Ning until breakfast to work out that it is a rhyme. Third Hammer is getting married. Noon, the Guest Gallery, all who have ever held a wheel or said good day through a wall. There follows a line that Soren Mbali hears three times before translating it. Each guest, it says, brings the hottest thing they have. It is not a figure of speech, says Soren. They do not have those. Also, there is an uncle.</source>
-        <translation>L’invito arriva sotto forma di ritmo, sul tubo caldo dell’Officina, alle cinque del mattino; il capo Ning ci mette fino a colazione per capire che è una rima. Terzo Martello si sposa. Mezzogiorno, Galleria degli Ospiti, tutti quelli che abbiano mai impugnato una ruota o detto buongiorno attraverso un muro. Segue una riga che Soren Mbali ascolta tre volte prima di tradurla. Ogni invitato, dice, porti la cosa più calda che ha. Non è un modo di dire, precisa Soren. Non ne usano. Inoltre, c’è uno zio.</translation>
+        <translation>L’invito arriva sotto forma di ritmo, sul tubo caldo dell’Officina, alle cinque del mattino; il capo Ning ci mette fino a colazione per capire che è una rima. Terzo Martello si sposa. Mezzogiorno, Galleria degli Ospiti, chiunque abbia mai impugnato una ruota o detto buongiorno attraverso un muro. Segue una riga che Soren Mbali ascolta tre volte prima di tradurla. Ogni invitato, dice, porti la cosa più calda che ha. Non è un modo di dire, precisa Soren. Non ne usano. Inoltre, c’è uno zio.</translation>
     </message>
     <message>
         <source>The third gift goes on the stone, and the stone says so: it rings, once, on a note that makes the cups walk. For a moment nobody moves. Then four hundred Dorrun begin to hammer on whatever is nearest, walls, floor, one another, and in the middle of it two of them stand quite still with their plates touching and are married. It takes as long as it takes for a coal to dim by one color. Third Hammer comes over afterwards and looks at what you brought, from all sides, and is moved, and has to sit down on it.</source>
@@ -3171,7 +3462,7 @@
     </message>
     <message>
         <source>She has turned down the stove so as to hear you. The jam is on the table. Four thousand years ago, she says, there were those who held that it is for saying what cannot wait. Her other half held that it is for being remembered. The children outside, if she has understood them, think that it is so that there is somebody to wait for. She does not say which is right. She has raised three hundred Strays on pebbles and would only like to tell them the truth. The lanterns have come to the window. Everyone looks at {active}, who has gone red. *For saying what cannot wait. For being remembered. So that there is somebody to wait for.*</source>
-        <translation>Ha abbassato la stufa per sentirvi meglio. La marmellata è in tavola. Quattromila anni fa, dice, c’era chi sosteneva che serve a dire quello che non può aspettare. L’altra sua metà sosteneva che serve a essere ricordati. I bambini là fuori, se li ha capiti bene, pensano che serva perché ci sia qualcuno da aspettare. Lei non dice chi abbia ragione. Ha cresciuto trecento Randagi a ciottoli e vorrebbe soltanto dir loro la verità. Le lanterne sono venute alla finestra. Tutti guardano {active}, con la faccia tutta rossa. *Per dire quello che non può aspettare. Per essere ricordati. Perché ci sia qualcuno da aspettare.*</translation>
+        <translation>Ha abbassato la stufa per sentirvi meglio. La marmellata è in tavola. Quattromila anni fa, dice, c’era chi sosteneva che serve a dire quello che non può aspettare. L’altra sua metà sosteneva che serve a essere ricordati. I bambini là fuori, se li ha capiti bene, pensano che serva perché ci sia qualcuno da aspettare. Lei non dice chi abbia ragione. Ha cresciuto trecento Randagi a ciottoli e vorrebbe soltanto dir loro la verità. Le lanterne sono venute alla finestra. Tutti guardano {active}, che arrossisce. *Per dire quello che non può aspettare. Per essere ricordati. Perché ci sia qualcuno da aspettare.*</translation>
     </message>
     <message>
         <source>It is for saying what cannot wait</source>
@@ -3286,7 +3577,7 @@
     </message>
     <message>
         <source>When the flood comes again it will find the lander. Unless she stands on the Root Shelf, or is made fast to the roots there, it will take three supplies.</source>
-        <translation>Quando la piena tornerà, troverà il lander. A meno che non si trovi sul Ripiano di Radici, o non sia ormeggiato a quelle radici, si porterà via tre provviste.</translation>
+        <translation>Quando la piena tornerà, troverà il lander. A meno che il lander non stia sul Ripiano di Radici, o non sia ormeggiato a quelle radici, la piena si porterà via tre provviste.</translation>
     </message>
     <message>
         <source>Three vials, safe in the crate, would be enough to know what was lost, if it is lost. The markers on this card are the vials that you have taken.</source>
@@ -3414,7 +3705,7 @@
     </message>
     <message>
         <source>The nursery has gone cold. Carry the young ones to where it is warm.</source>
-        <translation>La stanza dei piccoli si è raffreddata. Portate i piccoli dove fa caldo.</translation>
+        <translation>Il nido si è raffreddato. Portate i piccoli dove fa caldo.</translation>
     </message>
     <message>
         <source>The Nine-Year Choir</source>
@@ -3576,7 +3867,7 @@
     </message>
     <message>
         <source>Medicine for a nursery that has grown up in the meantime and is unwell anyway. It must be kept warm, and you have two tides.</source>
-        <translation>Medicine per dei piccoli che nel frattempo sono cresciuti e stanno male comunque. Vanno tenute in caldo, e avete due maree.</translation>
+        <translation>Medicina per i piccoli di un nido che nel frattempo sono cresciuti e stanno male comunque. Va tenuta in caldo, e avete due maree.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
@@ -3802,7 +4093,7 @@
     </message>
     <message>
         <source>Say It Back</source>
-        <translation>Ridirlo alle canne</translation>
+        <translation>Ridirlo</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -4022,7 +4313,7 @@
     </message>
     <message>
         <source>Cluster with a Cold</source>
-        <translation>Grappolo col raffreddore</translation>
+        <translation>Grappolo raffreddato</translation>
     </message>
     <message>
         <source>Forty small bodies in one heap, sneezing in turns. Whoever holds the flask has no hand free for much else.</source>
@@ -4086,7 +4377,7 @@
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
-        <translation>Una lettera, quasi aperta</translation>
+        <translation>Lettera quasi aperta</translation>
     </message>
     <message>
         <source>The flap has come up by itself at one corner. One would hardly have to do anything.</source>
@@ -4134,7 +4425,7 @@
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
-        <translation>Pagnotta nel Forno delle Lettere</translation>
+        <translation>Pagnotta fra le lettere</translation>
     </message>
     <message>
         <source>Somebody has baked a loaf where the letters are fired. It glows.</source>
@@ -4338,7 +4629,7 @@
     </message>
     <message>
         <source>Ask Over Dumplings</source>
-        <translation>Chiedere davanti ai ravioli</translation>
+        <translation>Chiedere fra i ravioli</translation>
     </message>
     <message>
         <source>Reading Frame</source>
@@ -4350,7 +4641,7 @@
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation>Leggi il pendio</translation>
+        <translation>Leggere il pendio</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
@@ -4426,7 +4717,7 @@
     </message>
     <message>
         <source>Ask What They Remember</source>
-        <translation>Chiedere che cosa ricordano</translation>
+        <translation>Chiedere dei ricordi</translation>
     </message>
     <message>
         <source>Tank Frame</source>
@@ -4502,7 +4793,7 @@
     </message>
     <message>
         <source>Let a few of them slip away</source>
-        <translation>Lasciarne scivolare via qualcuno</translation>
+        <translation>Lasciarne andare alcuni</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
@@ -4622,7 +4913,7 @@
     </message>
     <message>
         <source>Cold Nursery</source>
-        <translation>Stanza dei piccoli, fredda</translation>
+        <translation>Nido freddo</translation>
     </message>
     <message>
         <source>Forty small ones under one blanket, plated like acorns, too cold to be naughty. Somebody has counted them with chalk on the wall.</source>
@@ -4682,7 +4973,7 @@
     </message>
     <message>
         <source>Strip Gently</source>
-        <translation>Smontarlo con delicatezza</translation>
+        <translation>Smontarlo con garbo</translation>
     </message>
     <message>
         <source>Vent Moss</source>
@@ -4730,7 +5021,7 @@
     </message>
     <message>
         <source>Rope Down</source>
-        <translation>Giù con la corda</translation>
+        <translation>Calarsi</translation>
     </message>
     <message>
         <source>Scent Door</source>
@@ -4970,7 +5261,7 @@
     </message>
     <message>
         <source>Take What Is Tagged</source>
-        <translation>Prendere quel che è segnato</translation>
+        <translation>Seguire i cartellini</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
@@ -5061,7 +5352,7 @@
     </message>
     <message>
         <source>Workshop Annex</source>
-        <translation>Ampliamento dell’Officina</translation>
+        <translation>Ampliare l’Officina</translation>
     </message>
     <message>
         <source>A second line, a second bench, and, after some debate, a second kettle.</source>
@@ -5335,7 +5626,7 @@
     </message>
     <message>
         <source>Soundings in Thin Space</source>
-        <translation>Scandagli nello spazio sottile</translation>
+        <translation>Scandagli nel sottile</translation>
     </message>
     <message>
         <source>Let a weight down into the place where there is nothing, and see how long the line is.</source>
@@ -5534,7 +5825,7 @@
     </message>
     <message>
         <source>Stay Low</source>
-        <translation>Stai basso</translation>
+        <translation>Tenersi bassi</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -5646,7 +5937,7 @@
     </message>
     <message>
         <source>Good Vantage</source>
-        <translation>Buon punto d’osservazione</translation>
+        <translation>Buona visuale</translation>
     </message>
     <message>
         <source>Rolling Start</source>
@@ -5766,7 +6057,7 @@
     </message>
     <message>
         <source>Rescue Drill</source>
-        <translation>Esercitazione di soccorso</translation>
+        <translation>Esercizio di soccorso</translation>
     </message>
     <message>
         <source>The Door Stays Open</source>
@@ -6088,7 +6379,7 @@
     </message>
     <message>
         <source>Ash Weather Post</source>
-        <translation>Stazione Meteo della Cenere</translation>
+        <translation>Meteo della Cenere</translation>
     </message>
     <message>
         <source>Warm Dark</source>
@@ -6289,7 +6580,7 @@
     </message>
     <message>
         <source>Reed Recording</source>
-        <translation>Registrazione delle Canne</translation>
+        <translation>Canne Registrate</translation>
     </message>
     <message>
         <source>Address Plate</source>
@@ -6455,7 +6746,7 @@
     <name>worlds</name>
     <message>
         <source>The Sorting House</source>
-        <translation>La Casa dello Smistamento</translation>
+        <translation>Casa dello Smistamento</translation>
     </message>
     <message>
         <source>Weigh-In Floor</source>
@@ -6615,7 +6906,7 @@
     </message>
     <message>
         <source>Uphill, two tides long. A Stray has run four thousand years late with a satchel of medicine, and is beside itself. The nursery it was meant for is grown up and has a cold. Seven clusters, one flask, and it has to stay warm.</source>
-        <translation>Salita, per la durata di due maree. Un Randagio ha corso con quattromila anni di ritardo e una bisaccia di medicine, ed è fuori di sé. I piccoli a cui erano destinate sono cresciuti e hanno il raffreddore. Sette grappoli, una fiasca, e deve restare calda.</translation>
+        <translation>Salita, per la durata di due maree. Un Randagio ha corso con quattromila anni di ritardo e una bisaccia di medicina, ed è fuori di sé. I piccoli del nido a cui era destinata sono cresciuti e hanno il raffreddore. Sette grappoli, una fiasca, e deve restare calda.</translation>
     </message>
     <message>
         <source>The Night Shift</source>
@@ -6679,7 +6970,7 @@
     </message>
     <message>
         <source>Fumarole Walk</source>
-        <translation>Passeggiata delle Fumarole</translation>
+        <translation>Via delle Fumarole</translation>
     </message>
     <message>
         <source>Knock Door</source>

@@ -10,8 +10,16 @@ import pytest
 from tests.text.samples import COUNT, sample_box, sample_state, samples
 from vanguard_desktop.content.errors import ContentError, Finding, Mistake
 from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.rulesets.expedition.effects import Choose, GainSupplies, InOrder, LoseSupplies, SpendDice
-from vanguard_desktop.rulesets.expedition.questions import TESTS, Done
+from vanguard_desktop.core.ids import Flag
+from vanguard_desktop.rulesets.expedition.effects import (
+    Choose,
+    GainSupplies,
+    InOrder,
+    LoseSupplies,
+    SetFlag,
+    SpendDice,
+)
+from vanguard_desktop.rulesets.expedition.questions import TESTS, Done, FlagSet
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.icon_names import ICONS
@@ -152,3 +160,13 @@ def test_a_text_that_is_read_aloud_has_words_for_its_icons(wording):
     spoken = wording.names.spoken(wording.rules.effect(GainSupplies(count=2)))
     assert "[" not in spoken
     assert wording.names.icon("supplies") in spoken
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "“stamp salt”"), ("it", "«timbro del sale»"), ("cs", "„razítko soli“")]
+)
+def test_keywords_are_told_as_words_in_the_quotation_marks_of_the_language(speak, language, told):
+    assert speak(language)
+    wording = Wording.of(sample_box())
+    assert told in wording.rules.effect(SetFlag(flag=Flag("stamp_salt")))
+    assert told in wording.rules.test(FlagSet(flag=Flag("stamp_salt")))

@@ -10,6 +10,10 @@ import attrs
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.fields import Prose
+from vanguard_desktop.core.ids import Counter, Flag
+
+# What texts record for later has words too, though it is no card.
+KEYWORDS = "keywords"
 
 
 @cache
@@ -71,3 +75,19 @@ def texts(definition: Any) -> Iterator[str]:
     for _, text, kind in parts(definition, type(definition), "$"):
         if text and any(isinstance(mark, Prose) for mark in marks(kind)):
             yield text
+
+
+def keywords(definition: Any) -> Iterator[str]:
+    """Every keyword and every counter that the texts of a card name, as players read them."""
+    for _, text, kind in parts(definition, type(definition), "$"):
+        if text and _plain(kind) in (Flag, Counter):
+            yield as_words(text)
+
+
+def _plain(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def as_words(keyword: str) -> str:
+    """Packs write a keyword like `stamp_salt`; players read words."""
+    return keyword.replace("_", " ")

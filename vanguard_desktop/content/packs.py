@@ -11,7 +11,7 @@ from cattrs import Converter
 
 from vanguard_desktop.content.converter import MOST_PARTS, seen, structure
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import families, id_field, texts
+from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, texts
 from vanguard_desktop.content.folder import read_folder, shown
 from vanguard_desktop.content.json_text import UNUSABLE, read_json, step, walk
 from vanguard_desktop.core.fields import Between, Prose, Text
@@ -133,9 +133,10 @@ def _words(folder: Path, place: str, value: Any, converter: Converter, findings:
 
 def _check_words(pack: Pack, findings: Findings) -> None:
     """A text that the pack does not have would never be shown in another language, so it is a mistake."""
-    english: dict[str, set[str]] = {"pack": {pack.card.name}, **{family: set() for family in families()}}
+    english: dict[str, set[str]] = {"pack": {pack.card.name}, **{family: set() for family in (*families(), KEYWORDS)}}
     for entry in pack.entries:
         english[entry.family].update(texts(entry.definition))
+        english[KEYWORDS].update(keywords(entry.definition))
     for language, table in pack.words.items():
         file = shown(pack.folder, f"words/{language}.json")
         if language not in pack.card.languages:

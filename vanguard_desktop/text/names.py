@@ -8,6 +8,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
+from vanguard_desktop.content.families import KEYWORDS, as_words
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.box import Box, World, card_of
 from vanguard_desktop.core.cards import Biome, DiscoveryType, InjuryKind, RowColor
@@ -175,9 +176,9 @@ class Names(QObject):
         return self.content("logs", self._box.logs[id].story)
 
     def keyword(self, flag: str) -> str:
-        """What a text records for later, as words in quotation marks; packs write such words with underscores."""
+        """What a text records for later, as words in quotation marks."""
         #: A keyword that the players write down, in the quotation marks of the language.
-        return self.tr("“{keyword}”").format(keyword=self.content("keywords", flag.replace("_", " ")))
+        return self.tr("“{keyword}”").format(keyword=self.content(KEYWORDS, as_words(flag)))
 
     def lead(self, id: LeadId) -> str:
         """A lead token by its value, with what it gives when it is placed."""
