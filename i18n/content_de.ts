@@ -2122,291 +2122,291 @@
     <name>keywords</name>
     <message>
         <source>adrift before</source>
-        <translation type="unfinished"></translation>
+        <translation>schon einmal getrieben</translation>
     </message>
     <message>
         <source>safe returns</source>
-        <translation type="unfinished"></translation>
+        <translation>sichere Heimkehr</translation>
     </message>
     <message>
         <source>herbarium fed</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbarium bestückt</translation>
     </message>
     <message>
         <source>calf freed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalb befreit</translation>
     </message>
     <message>
         <source>hum harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>Summen abgeerntet</translation>
     </message>
     <message>
         <source>second start m04</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M04</translation>
     </message>
     <message>
         <source>second start m08</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M08</translation>
     </message>
     <message>
         <source>second start m12</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M12</translation>
     </message>
     <message>
         <source>second start m13</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M13</translation>
     </message>
     <message>
         <source>second start m16</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M16</translation>
     </message>
     <message>
         <source>second start m17</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M17</translation>
     </message>
     <message>
         <source>second start m20</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Start M20</translation>
     </message>
     <message>
         <source>uphill moored</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Bergauf vertäut</translation>
     </message>
     <message>
         <source>ripple</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuselung</translation>
     </message>
     <message>
         <source>trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen</translation>
     </message>
     <message>
         <source>repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>keepers thread</source>
-        <translation type="unfinished"></translation>
+        <translation>Hüterfaden</translation>
     </message>
     <message>
         <source>stamp ember</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel Glut</translation>
     </message>
     <message>
         <source>stamp frost</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel Frost</translation>
     </message>
     <message>
         <source>op3 heater</source>
-        <translation type="unfinished"></translation>
+        <translation>OP3 Heizung</translation>
     </message>
     <message>
         <source>op5 first</source>
-        <translation type="unfinished"></translation>
+        <translation>OP5 Erster</translation>
     </message>
     <message>
         <source>op5 second</source>
-        <translation type="unfinished"></translation>
+        <translation>OP5 Zweiter</translation>
     </message>
     <message>
         <source>op5 third</source>
-        <translation type="unfinished"></translation>
+        <translation>OP5 Dritter</translation>
     </message>
     <message>
         <source>strays homed</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuner heimgeschickt</translation>
     </message>
     <message>
         <source>strays thanked</source>
-        <translation type="unfinished"></translation>
+        <translation>Streunern gedankt</translation>
     </message>
     <message>
         <source>buoy nine read</source>
-        <translation type="unfinished"></translation>
+        <translation>Boje Neun gelesen</translation>
     </message>
     <message>
         <source>weather post heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wetterposten angehört</translation>
     </message>
     <message>
         <source>signed carrier</source>
-        <translation type="unfinished"></translation>
+        <translation>als Träger unterschrieben</translation>
     </message>
     <message>
         <source>signed visitor</source>
-        <translation type="unfinished"></translation>
+        <translation>als Besucher unterschrieben</translation>
     </message>
     <message>
         <source>stamp salt</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel Salz</translation>
     </message>
     <message>
         <source>reeds kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilf erhalten</translation>
     </message>
     <message>
         <source>hum address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse von Summen</translation>
     </message>
     <message>
         <source>reeds cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schilf geschnitten</translation>
     </message>
     <message>
         <source>asked home</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Heimweg gefragt</translation>
     </message>
     <message>
         <source>asked sender</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Absender gefragt</translation>
     </message>
     <message>
         <source>stamp tide</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel Tide</translation>
     </message>
     <message>
         <source>raft met</source>
-        <translation type="unfinished"></translation>
+        <translation>Floß getroffen</translation>
     </message>
     <message>
         <source>child home</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind daheim</translation>
     </message>
     <message>
         <source>child aboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind an Bord</translation>
     </message>
     <message>
         <source>child scattered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind zerstreut</translation>
     </message>
     <message>
         <source>child told</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Kind gesagt</translation>
     </message>
     <message>
         <source>uphill promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Versprechen auf Bergauf</translation>
     </message>
     <message>
         <source>raft tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Floßtank</translation>
     </message>
     <message>
         <source>dorrun met</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorrun getroffen</translation>
     </message>
     <message>
         <source>ninth gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunte Galerie</translation>
     </message>
     <message>
         <source>tap closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hahn geschlossen</translation>
     </message>
     <message>
         <source>tap open</source>
-        <translation type="unfinished"></translation>
+        <translation>Hahn offen</translation>
     </message>
     <message>
         <source>ledger copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärmebuch abgeschrieben</translation>
     </message>
     <message>
         <source>voice dorrun</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme der Dorrun</translation>
     </message>
     <message>
         <source>kiln dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennofen dunkel</translation>
     </message>
     <message>
         <source>shelves counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Regale gezählt</translation>
     </message>
     <message>
         <source>sleepers found</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafende gefunden</translation>
     </message>
     <message>
         <source>shelf asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord gefragt</translation>
     </message>
     <message>
         <source>shelf thawed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord aufgetaut</translation>
     </message>
     <message>
         <source>shelf kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisbord bewahrt</translation>
     </message>
     <message>
         <source>scent door open</source>
-        <translation type="unfinished"></translation>
+        <translation>Dufttür offen</translation>
     </message>
     <message>
         <source>core waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kern wartet</translation>
     </message>
     <message>
         <source>shelf lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampe auf Eisbord</translation>
     </message>
     <message>
         <source>voice ennare</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme der Ennare</translation>
     </message>
     <message>
         <source>stamp lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Stempel Lampe</translation>
     </message>
     <message>
         <source>strays met</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuner getroffen</translation>
     </message>
     <message>
         <source>strays route</source>
-        <translation type="unfinished"></translation>
+        <translation>Route der Streuner</translation>
     </message>
     <message>
         <source>strays scrapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuner zerlegt</translation>
     </message>
     <message>
         <source>patience answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld geantwortet</translation>
     </message>
     <message>
         <source>strays left</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuner gelassen</translation>
     </message>
     <message>
         <source>heron log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll der Heron</translation>
     </message>
     <message>
         <source>heron home</source>
-        <translation type="unfinished"></translation>
+        <translation>Heron daheim</translation>
     </message>
     <message>
         <source>heron stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Heron bleibt</translation>
     </message>
     <message>
         <source>guest seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gästesitz</translation>
     </message>
     <message>
         <source>leak growing</source>
-        <translation type="unfinished"></translation>
+        <translation>Leck wächst</translation>
     </message>
     <message>
         <source>voice heron</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimme der Heron</translation>
     </message>
     <message>
         <source>undersnow passed</source>
-        <translation type="unfinished"></translation>
+        <translation>am Unterschnee vorbei</translation>
     </message>
 </context>
 <context>
