@@ -125,8 +125,21 @@ class CrewStrip(QAbstractButton):
         color, row = look().color, self._row
         paint_portrait(painter, QRectF((rect.width() - side) / 2, _PAD, side, side), row.section.value)
         top = side + _PAD + 6
+        name = text_size(self._first_name(), "label")
         high = text_size(self._first_name(), "label", rect.width() - 8).height()
-        draw_text(painter, QRectF(4, top, rect.width() - 8, high), self._first_name(), "label", color("text"), CENTER)
+        painter.save()
+        painter.translate(rect.width() / 2, top)
+        # A name a little too long is written a little narrower.
+        painter.scale(min((rect.width() - 6) / name.width(), 1.0), 1.0)
+        draw_text(
+            painter,
+            QRectF(-name.width(), 0, 2 * name.width(), high),
+            self._first_name(),
+            "label",
+            color("text"),
+            CENTER,
+        )
+        painter.restore()
         icon = look().scaled(18)
         count = str(len(row.available))
         wide = icon + 6 + text_size(count, "number").width()

@@ -21,6 +21,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.turn_pill import TurnPill
 from vanguard_desktop.widgets.table.undo_button import UndoButton
 
+_ENDLESS = "∞"
 _GAP, _CLOSE = 10, 3
 
 
@@ -110,15 +111,17 @@ class Header(QWidget):
 
     def set_short(self, short: bool) -> None:
         """Leave out words that are said elsewhere too, in a narrow window."""
-        self._short = short
+        if short is not self._short:
+            self._short = short
+            self._refresh()
         self._turn.setVisible(not short)
         self.undo.set_short(short)
         self.redo.set_short(short)
         many = short and len(self.pills) > 2
-        for pill in self.pills.values():
-            pill.set_short(many or (short and look().text_scale > 1.2))
-        self._world.setVisible(not short)
         crowded = many and look().text_scale > 1.2
+        for pill in self.pills.values():
+            pill.set_short(many or (short and look().text_scale > 1.2), crowded=crowded)
+        self._world.setVisible(not short)
         self.codex.setVisible(not crowded)
         self.shortcuts.setVisible(not short or (not many and look().text_scale <= 1.2))
         self._row.setSpacing(_CLOSE if crowded else _GAP)
@@ -170,10 +173,11 @@ class Header(QWidget):
             self.tr("%n action(s) left", "", state.actions_left) if state.turn and state.question else ""
         )
         if state.unlimited_supplies:
-            supplies = self.tr("unlimited")
+            supplies, shown = self.tr("unlimited"), _ENDLESS
         else:
             supplies = self.tr("{supplies} of {most}").format(supplies=state.supplies, most=state.most_supplies)
-        self.supplies_text.setText(supplies)
+            shown = f"{state.supplies}/{state.most_supplies}"
+        self.supplies_text.setText(shown if self._short else supplies)
         self._successes.setText(str(state.successes))
         for widget, spoken in (
             (self.supplies_text, self.tr("Supplies: {count}").format(count=supplies)),

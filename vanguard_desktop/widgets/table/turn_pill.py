@@ -25,7 +25,7 @@ class TurnPill(QAbstractButton):
         self._name = ""
         self._active = self._ended = False
         self._left = 0
-        self._short = False
+        self._short = self._crowded = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, 21)
@@ -40,10 +40,10 @@ class TurnPill(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def set_short(self, short: bool) -> None:
-        """Without the name, where the header is narrow."""
-        if short is not self._short:
-            self._short = short
+    def set_short(self, short: bool, *, crowded: bool = False) -> None:
+        """Without the name, where the header is narrow; crowded also without a sign that the turn is yet to come."""
+        if (short, crowded) != (self._short, self._crowded):
+            self._short, self._crowded = short, crowded
             self.updateGeometry()
             self.update()
 
@@ -55,6 +55,8 @@ class TurnPill(QAbstractButton):
         return QSize(round(look().scaled(34 + 6 + 8) + words + self._marks_width()), look().scaled(40))
 
     def _marks_width(self) -> int:
+        if self._crowded and not self._active and not self._ended:
+            return 0
         return look().scaled(_ACTIONS * 16 + 10 if self._active else 30)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -78,7 +80,7 @@ class TurnPill(QAbstractButton):
                 painter.setBrush(color("accent_text") if pip < self._left else Qt.BrushStyle.NoBrush)
                 reach = look().scaled(5)
                 painter.drawEllipse(QPointF(left + look().scaled(6 + 16 * pip), middle), reach, reach)
-        else:
+        elif self._marks_width():
             mark = look().scaled(18)
             icon, ink = ("check", color("good")) if self._ended else ("time", color("text_soft"))
             paint_icon(painter, icon, QRectF(left, middle - mark / 2, mark, mark), ink)
