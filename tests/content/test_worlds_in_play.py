@@ -28,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, React
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import DangerRolled, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.events_things import ThreatForeseen
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, OfferMissions
@@ -386,6 +387,35 @@ def test_strays_make_for_equipment_and_the_lamp_mother_for_company(box: Box) -> 
     together = table.with_member(second, sector=SectorId(1)).with_member(first, sector=SectorId(1))
     mother = time_passes(attrs.evolve(start, table=together), "X07")
     assert mother.state.threat("X07").sector == 1  # type: ignore[union-attr]
+
+
+def test_each_stray_goes_for_itself_and_a_pebble_calls_the_flock_together(box: Box) -> None:
+    start = visit(box, "W05")
+    first, second = (member.id for member in start.table.state.members[:2])
+    (flock,) = (threat for threat in start.table.state.threats if threat.card == "X06")
+    assert (flock.sector, *flock.others) == (5, 5, 5)
+    apart = attrs.evolve(flock, others=(SectorId(3), SectorId(9)))
+    table = given(start, threats=(apart,)).table.with_member(first, sector=SectorId(1), equipment=(CardId("E01/1"),))
+    table = table.with_member(second, sector=SectorId(9), equipment=(CardId("E01/2"),))
+    gone = time_passes(attrs.evolve(start, table=table), "X06").state.threat("X06")
+    assert gone is not None
+    assert gone.others == (1, 9)
+    (action,) = box.threats[CardId("X06")].actions
+    assert action.check is not None
+    given_one = table.resolve(action.check.tracks[0].effect, source="threat:X06")
+    back = given_one.state.threat("X06")
+    assert back is not None
+    assert (back.sector, *back.others) == (5, 5, 5)
+
+
+def test_listening_moss_hears_what_the_strays_are_about_to_do(box: Box) -> None:
+    start = visit(box, "W05")
+    moss = CardId("D-Veg8/1")
+    table = given(start, found=(moss,), discoveries={}).table
+    heard = table.play(UseDiscovery(member=table.state.turn, card=moss), PickOption(number=1))  # type: ignore[arg-type]
+    (seen,) = heard.told(ThreatForeseen)
+    assert (seen.card, seen.spaces) == ("X06", (1, 2, 1))
+    assert heard.state.found == (moss,)
 
 
 def test_two_quiet_turns_under_the_lamp_mother_send_her_home(box: Box) -> None:

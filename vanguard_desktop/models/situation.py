@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import attrs
+from PySide6.QtCore import QLocale
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import DiscoveryType, TimeTrack
@@ -10,7 +11,7 @@ from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.cards import Cards, CardShown
 from vanguard_desktop.rulesets.expedition.effects import Stat
-from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.state import State, Threat
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 from vanguard_desktop.text.wording import Wording
 
@@ -103,15 +104,21 @@ class Situation:
         return Entry(card=self._cards.rank_up(state.rank_up, state.rank_up_done), done=state.rank_up_done)
 
     def _threats(self, state: State) -> tuple[Entry, ...]:
-        names = self._wording.names
         return tuple(
             Entry(
                 card=self._cards.threat(threat.card),
-                place="" if threat.sector is None else names.sector(state.board, threat.sector),
+                place=self._places(state, threat),
                 track=self._track(state, state.box.threats[threat.card].time, TrackId(f"threat:{threat.card}")),
             )
             for threat in state.threats
         )
+
+    def _places(self, state: State, threat: Threat) -> str:
+        """Where it stands; of a flock every standee counts (THR-07)."""
+        flock = state.box.threats[threat.card].flock
+        sectors = dict.fromkeys((threat.sector, *threat.others) if flock else (threat.sector,))
+        named = [self._wording.names.sector(state.board, sector) for sector in sectors if sector is not None]
+        return QLocale().createSeparatedList(named)
 
     def _track(self, state: State, printed: TimeTrack | None, id: TrackId) -> TrackShown | None:
         if printed is None:
