@@ -878,6 +878,18 @@
         <source>It never enters a sector that shows this: {biomes}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>It has %n standee(s), and each counts wherever it stands.</source>
+        <translation>
+            <numerusform>It has %n standee, and each counts wherever it stands.</numerusform>
+            <numerusform>It has %n standees, and each counts wherever it stands.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {effect}</source>
+        <extracomment>The name of something that a threat does, in quotation marks, and what that is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>With {biomes}: {effect}</source>
         <extracomment>An event: the biomes with which it has its main effect, and what that is.</extracomment>
@@ -6395,7 +6407,7 @@
     </message>
     <message>
         <source>“{keyword}”</source>
-        <extracomment>A keyword that the players write down, in the quotation marks of the language.</extracomment>
+        <extracomment>A keyword that the players write down, or the name of something that a threat does, in the quotation marks of the language.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2405,8 +2405,52 @@
         <translation>hlas Heronu</translation>
     </message>
     <message>
+        <source>file</source>
+        <translation>zařadit</translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation>obejmout</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <translation>hrabat</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>nabídnout</translation>
+    </message>
+    <message>
+        <source>stab</source>
+        <translation>bodnout</translation>
+    </message>
+    <message>
+        <source>crust</source>
+        <translation>krusta</translation>
+    </message>
+    <message>
+        <source>scorch</source>
+        <translation>sežehnout</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>projít kolem</translation>
+    </message>
+    <message>
         <source>undersnow passed</source>
         <translation>Podsněžník překonán</translation>
+    </message>
+    <message>
+        <source>relieve</source>
+        <translation>odlehčit</translation>
+    </message>
+    <message>
+        <source>dazzle</source>
+        <translation>oslnit</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>zhasnout</translation>
     </message>
 </context>
 <context>

@@ -2405,8 +2405,52 @@
         <translation>Stimme der Heron</translation>
     </message>
     <message>
+        <source>file</source>
+        <translation>einordnen</translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation>umarmen</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <translation>harken</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>anbieten</translation>
+    </message>
+    <message>
+        <source>stab</source>
+        <translation>zustechen</translation>
+    </message>
+    <message>
+        <source>crust</source>
+        <translation>Kruste</translation>
+    </message>
+    <message>
+        <source>scorch</source>
+        <translation>versengen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>vorüberziehen</translation>
+    </message>
+    <message>
         <source>undersnow passed</source>
         <translation>am Unterschnee vorbei</translation>
+    </message>
+    <message>
+        <source>relieve</source>
+        <translation>entlasten</translation>
+    </message>
+    <message>
+        <source>dazzle</source>
+        <translation>blenden</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>ausschalten</translation>
     </message>
 </context>
 <context>

@@ -2405,7 +2405,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undersnow passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relieve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dazzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>switch off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2405,8 +2405,52 @@
         <translation>voce della Heron</translation>
     </message>
     <message>
+        <source>file</source>
+        <translation>archiviare</translation>
+    </message>
+    <message>
+        <source>embrace</source>
+        <translation>abbracciare</translation>
+    </message>
+    <message>
+        <source>rake</source>
+        <translation>rastrellare</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>offrire</translation>
+    </message>
+    <message>
+        <source>stab</source>
+        <translation>infilzare</translation>
+    </message>
+    <message>
+        <source>crust</source>
+        <translation>crosta</translation>
+    </message>
+    <message>
+        <source>scorch</source>
+        <translation>bruciare</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passare</translation>
+    </message>
+    <message>
         <source>undersnow passed</source>
         <translation>sottoneve superata</translation>
+    </message>
+    <message>
+        <source>relieve</source>
+        <translation>alleggerire</translation>
+    </message>
+    <message>
+        <source>dazzle</source>
+        <translation>abbagliare</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>spegnere</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import pytest
 
 from tests.text.samples import COUNT, sample_box, samples
 from tests.text.test_every_word import is_sentence
+from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards import (
     Ability,
     ActionTrack,
@@ -21,6 +22,7 @@ from vanguard_desktop.core.cards import (
     TimeTrack,
 )
 from vanguard_desktop.core.dice import Color, Icon
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.requirements import SameItem, asks
 from vanguard_desktop.rulesets.expedition.effects import DiceCheck, GainSupplies, LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.questions import HandEmpty
@@ -100,3 +102,13 @@ def test_special_actions_and_time_tracks_are_told_in_lines(rules):
     length, *spaces = rules.abilities.time_track(TimeTrack(length=5, spaces={5: LoseSupplies(count=2)}))
     assert "5" in length
     assert rules.effect(LoseSupplies(count=2)) in spaces[0]
+
+
+def test_a_threat_card_says_what_its_named_behaviors_are_and_that_a_flock_counts_everywhere(speak):
+    assert speak("en")
+    box = load_box()
+    relieve = Wording.of(box).cards.threat(CardId("X06"))
+    assert any(line.startswith("“relieve”: The [threat] attacks") for line in relieve)
+    assert any("“relieve”." in line for line in relieve)
+    assert "It has 3 standees, and each counts wherever it stands." in relieve
+    assert any(line.startswith("“switch off”: ") for line in Wording.of(box).cards.threat(CardId("X07")))

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import attrs
 
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.cards import ThreatCard
 from vanguard_desktop.core.fields import Prose
 from vanguard_desktop.core.ids import Counter, Flag
 
@@ -78,7 +79,9 @@ def texts(definition: Any) -> Iterator[str]:
 
 
 def keywords(definition: Any) -> Iterator[str]:
-    """Every keyword and every counter that the texts of a card name, as players read them."""
+    """Keywords and counters that the texts of a card name, and behaviors of a threat, as players read them."""
+    if isinstance(definition, ThreatCard):
+        yield from map(as_words, definition.behaviors)
     for _, text, kind in parts(definition, type(definition), "$"):
         if text and _plain(kind) in (Flag, Counter):
             yield as_words(text)

@@ -124,7 +124,7 @@ class BoardText(QObject):
                 return text.format(effect=self._say(inner))
             case Behave(behavior=behavior):
                 #: {behavior} is a name printed on the card of the threat.
-                return self.tr("The [threat] does this: {behavior}.").format(behavior=behavior)
+                return self.tr("The [threat] does this: {behavior}.").format(behavior=self._names.keyword(behavior))
             case RemoveThreat(card=card):
                 return self._gone(card)
             case _:

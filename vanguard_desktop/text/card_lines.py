@@ -14,6 +14,7 @@ from vanguard_desktop.core.cards import (
     InjuryKind,
     MissionCard,
     SpecialAction,
+    ThreatCard,
     TimeTrack,
 )
 from vanguard_desktop.core.ids import CardId, MemberId
@@ -143,8 +144,23 @@ class CardLines(QObject):
         avoided = " / ".join(f"[biome_{biome.value}]" for biome in card.avoids)
         never = (self.tr("It never enters a sector that shows this: {biomes}.").format(biomes=avoided),)
         places = tuple(map(self._rules.planet.rule, card.places))
+        together = (self.tr("It has %n standee(s), and each counts wherever it stands.", "", card.standees),)
         return (
-            *self._track(card.time), *(never if avoided else ()), *places, *self._actions("threats", card.actions)
+            *self._track(card.time),
+            *self._behaviors(card),
+            *(together if card.flock else ()),
+            *(never if avoided else ()),
+            *places,
+            *self._actions("threats", card.actions),
+        )
+
+    def _behaviors(self, card: ThreatCard) -> Lines:
+        """What the names mean with which its other texts speak of what it does (THR-03)."""
+        #: The name of something that a threat does, in quotation marks, and what that is.
+        line = self.tr("{name}: {effect}")
+        return tuple(
+            line.format(name=self._names.keyword(name), effect=self._rules.effect(effect))
+            for name, effect in card.behaviors.items()
         )
 
     def poi(self, id: CardId) -> Lines:

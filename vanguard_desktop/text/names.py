@@ -176,8 +176,9 @@ class Names(QObject):
         return self.content("logs", self._box.logs[id].story)
 
     def keyword(self, flag: str) -> str:
-        """What a text records for later, as words in quotation marks."""
-        #: A keyword that the players write down, in the quotation marks of the language.
+        """What a text records for later, or calls what a threat does, as words in quotation marks."""
+        #: A keyword that the players write down, or the name of something that a threat does, in the quotation
+        #: marks of the language.
         return self.tr("“{keyword}”").format(keyword=self.content(KEYWORDS, as_words(flag)))
 
     def lead(self, id: LeadId) -> str:
