@@ -71,6 +71,7 @@ def played(application: QApplication, table: TableScreen, chance: Random) -> tup
             start = time.perf_counter()
             follow_on(game.box, game.position, command)
             decided = time.perf_counter()
+            table.finish_motion()  # as every press of a key or a button does
             table.submit(command)
             application.processEvents()
             painted = time.perf_counter()

@@ -23,6 +23,7 @@ from vanguard_desktop.widgets.table.sheet_picture import SheetPicture
 
 _PICTURES = ("rust", "violet", "dawn", "ice", "kelp", "slate")
 _LEAST_WITH_PICTURE = 340
+_MOST_BESIDE = 6  # a longer list would bury what is read; the prompt bar opens it
 _LEAST_TEXT = 132  # of what is read stays in sight above many answers
 
 
@@ -127,7 +128,8 @@ class ReadingSheet(Sheet):
             for number, answer in enumerate(self._answers, start=1)
         ]
         self._choices.body.addWidget(self._before)
-        self.beside = [self._row(answer, "") for answer in self._reading.beside]
+        beside = self._reading.beside if len(self._reading.beside) <= _MOST_BESIDE else ()
+        self.beside = [self._row(answer, "") for answer in beside]
         self._show_beside()
         self._choices.setVisible(bool(self.rows))
         self._share_room()

@@ -16,7 +16,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 
 HEIGHT = 200
 _LAND = QSize(932, 268)
-_WORDS_FIRST_MS = 60  # until the sheet with its words is on the screen
+_WORDS_FIRST_MS = 60  # the sheet with its words is on the screen by then
 
 
 def _land(identity: str, palette: str, ratio: float) -> Iterator[QImage]:
@@ -35,7 +35,8 @@ class SheetPicture(QWidget):
         self._ground = QColor(tokens().relief[known][0])
         self._painter: PaintedAside[QImage] = PaintedAside(self)
         self._painter.done.connect(self._take)
-        QTimer.singleShot(_WORDS_FIRST_MS, self, lambda: self._painter.begin(_land(identity, known, self._ratio)))
+        self._begun = False
+        self._begin = lambda: self._painter.begin(_land(identity, known, self._ratio))
         self._height = HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -62,6 +63,9 @@ class SheetPicture(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(rect.adjusted(0, 0, 0, radius * 2), radius, radius)
         painter.setClipPath(clip)
+        if not self._begun:
+            self._begun = True
+            QTimer.singleShot(_WORDS_FIRST_MS, self, self._begin)
         if self._land is None:
             painter.fillRect(rect, self._ground)
         else:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _ARC = 0.12  # how high a flight rises, as a share of its way
 _NEAR = 24.0  # what ends up so near has not moved for the eye
+_PAINTED_MS = 40
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 
 
@@ -52,6 +53,9 @@ class Flights(QObject):
         self.motion.arrived.connect(self._on_arrived)
         self._take_off = QTimer(self, singleShot=True)
         self._take_off.timeout.connect(self._on_take_off)
+        # A filter of everything that happens is dear, so the table is laid and painted before.
+        self._table_painted = QTimer(self, singleShot=True, interval=_PAINTED_MS)
+        self._table_painted.timeout.connect(self._listen)
         table.bridge.stepped.connect(self._on_stepped)
 
     @property
@@ -128,11 +132,18 @@ class Flights(QObject):
 
     def _watch(self, on: bool) -> None:
         """Watch for input as long as something flies."""
+        if on:
+            self._table_painted.start()
+            return
+        self._table_painted.stop()
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
-            if on:
-                app.installEventFilter(self)
+
+    def _listen(self) -> None:
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:
