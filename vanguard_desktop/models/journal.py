@@ -31,7 +31,7 @@ class JournalModel(RowModel[JournalRow]):
         super().__init__(bridge, parent)
         self._log = wording.log
         self._steps: dict[int, tuple[Event, ...]] = {}
-        self._said: dict[int, tuple[str, ...]] = {}
+        self._said: dict[int, tuple[JournalRow, ...]] = {}
         self._read_back()
         self.refresh()
 
@@ -62,17 +62,16 @@ class JournalModel(RowModel[JournalRow]):
         self._said.clear()
 
     def _fresh(self) -> tuple[JournalRow, ...]:
-        self._said = {number: self._sentences(number) for number in sorted(self._steps)}
-        return tuple(
-            JournalRow(id=(number, place), text=text)
-            for number, sentences in self._said.items()
-            for place, text in enumerate(sentences)
-        )
+        self._said = {number: self._rows_of(number) for number in sorted(self._steps)}
+        return tuple(row for rows in self._said.values() for row in rows)
 
-    def _sentences(self, number: int) -> tuple[str, ...]:
+    def _rows_of(self, number: int) -> tuple[JournalRow, ...]:
         """What a step meant is said once; with each command only the newest is to be put into words."""
         known = self._said.get(number)
-        return known if known is not None else tuple(self._log.journal(self._steps[number], self._bridge.state))
+        if known is not None:
+            return known
+        sentences = self._log.journal(self._steps[number], self._bridge.state)
+        return tuple(JournalRow(id=(number, place), text=text) for place, text in enumerate(sentences))
 
     def words(self, row: JournalRow) -> str:
         return row.text

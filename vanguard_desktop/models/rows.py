@@ -66,7 +66,7 @@ def row_changes(old: Sequence[Row], new: Sequence[Row]) -> list[Change]:
     come = _spans(new, lambda row: row.id not in known)
     changes += [Inserted(first, tuple(new[first : last + 1])) for first, last in come]
     before = {row.id: row for row in kept}
-    differs = _spans(new, lambda row: row.id in before and before[row.id] != row)
+    differs = _spans(new, lambda row: before.get(row.id, row) is not row and before[row.id] != row)
     return changes + [Changed(first, tuple(new[first : last + 1])) for first, last in differs]
 
 
