@@ -17,10 +17,14 @@ TABLE = {
     "choose_first", "choose_action", "all_answers", "drag", "die_to_spend", "die_to_refresh", "event", "event_choice",
     "real_dice", "agree_lift_off", "ended", "read_only", "error", "shortcuts", "drawers", "explained_sum",
     "explained_sector", "explained_refusal", "codex_rule", "codex_search", "codex_lessons",
+    "seats", "journal", "discarded_events",
 }  # fmt: skip
 # Chance seldom asks these on the built-in worlds; other tests have them in the window.
 SELDOM = {"ask_random", "choose_deck", "choose_path", "next_danger_die", "order_effects"}
-PAGES = {"home_first_start", "home", "home_continue", "settings", "library", "new_game", "about", "shortcuts"}
+PAGES = {
+    "home_first_start", "home", "home_continue", "settings", "library", "about", "shortcuts",
+    "new_game", "new_game_2", "new_game_3",
+}  # fmt: skip
 
 
 def tour(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
