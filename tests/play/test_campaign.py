@@ -74,6 +74,17 @@ def test_a_closed_expedition_hands_over_and_play_goes_on_aboard():
     assert team == {who.id for who in _launched(game).opening.team}
 
 
+@pytest.mark.rule("GEN-07")
+def test_a_player_renamed_on_the_planet_keeps_the_name_aboard():
+    game = go_on(begun(), on_planet)
+    game.rename(0, "Zoe")
+    assert game.position.states["ship"].seats[0].name == game.state.seats[0].name == "Zoe"
+    aboard = go_on(game, home)
+    assert [seat.name for seat in aboard.state.seats] == ["Zoe", "Tom"]
+    reopened = fold(aboard.box, None, (event for step in aboard.history(0, aboard.cursor.step) for event in step))
+    assert reopened == aboard.position
+
+
 def test_a_step_across_the_border_is_taken_back_and_made_again():
     game = go_on(go_on(begun(), on_planet), home)
     after = game.position

@@ -12,7 +12,7 @@ from typing import Any
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.engine import Ruleset, follow, replay, settle
-from vanguard_desktop.core.events import BookOpened, BookTurned, RealDiceChosen
+from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, RealDiceChosen
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Command, Event, Opening
 from vanguard_desktop.core.state import GameState
@@ -84,7 +84,11 @@ def fold(box: Box, position: Position | None, events: Iterable[Event]) -> Positi
     for turns, run in groupby(events, lambda event: isinstance(event, BookOpened | BookTurned)):
         if not turns:
             assert book is not None, "a save starts by opening a book"
-            states[book] = replay(BOOKS[book], states[book], run)
+            happened = list(run)
+            states[book] = replay(BOOKS[book], states[book], happened)
+            renamed = [event for event in happened if isinstance(event, PlayerRenamed)]
+            for other in states.keys() - {book} if renamed else ():  # the ship that waits has the same players
+                states[other] = replay(BOOKS[other], states[other], renamed)
             continue
         for event in run:
             if isinstance(event, BookTurned):

@@ -118,18 +118,20 @@ class Game:
         aside = self._asides()
         position = self.position.with_state(replay(self.rules, self.state, aside))
         events, after = follow_on(self.box, position, command)
-        events = [*aside, *events]
-        keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
-        cursor = self._log.append(self._cursor, events, snapshot=keep)
-        return self._stand(cursor, after, tuple(events), Way.PLAYED)
+        return self._played((*aside, *events), after)
 
     def rename(self, seat: int, name: str) -> Step:
         """Give the player on a seat another name: a step of its own, that undo takes back like any other."""
-        events: list[Event] = [PlayerRenamed(seat=seat, name=name)]
-        after = self.position.with_state(replay(self.rules, self.state, events))
+        events = (PlayerRenamed(seat=seat, name=name),)
+        after = fold(self.box, self.position, events)
+        assert after is not None
+        return self._played(events, after)
+
+    def _played(self, events: tuple[Event, ...], after: Position) -> Step:
+        """A new step: recorded first, then it is where the players stand."""
         keep = after if (self._cursor.step + 1) % SNAPSHOT_EVERY == 0 else None
         cursor = self._log.append(self._cursor, events, snapshot=keep)
-        return self._stand(cursor, after, tuple(events), Way.PLAYED)
+        return self._stand(cursor, after, events, Way.PLAYED)
 
     def _asides(self) -> tuple[Event, ...]:
         """What the settings add in front of a step; never a step of its own, so undo does not meet it."""
