@@ -44,9 +44,7 @@ def measure() -> list[Measure]:
     table.close()
     bare.close()
     return [
-        Measure(
-            name="language switch of the table", value=whole, unit="ms", baseline=alone, against="a bare widget"
-        ),
+        Measure(name="language switch of the table", value=whole, unit="ms", baseline=alone, against="a bare widget"),
         Measure(name="language switch, felt", value=whole, unit="ms", most=MOST, against="what is felt as a pause"),
     ]
 

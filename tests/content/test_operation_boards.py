@@ -168,7 +168,6 @@ def _settled(state: State, members: Any, due: Any) -> list[Any]:
     return events
 
 
-
 @pytest.mark.rule("CPI-18", "OPS-01")
 def test_what_only_operations_use_is_beside_the_printed_numbers() -> None:
     count = counted(open_packs())

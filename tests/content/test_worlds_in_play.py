@@ -340,9 +340,7 @@ def test_the_undersnow_follows_whoever_traveled_last_and_never_into_the_ruins(bo
 
 def test_a_warm_stone_averts_a_cold_danger(box: Box) -> None:
     start = given(visit(box, "W04"), uniques_found=(36,))
-    hit = start.table.given(pending=()).resolve(
-        DangerResult(letter="F", icon=DangerIcon.RARE), you=start.turn.member
-    )
+    hit = start.table.given(pending=()).resolve(DangerResult(letter="F", icon=DangerIcon.RARE), you=start.turn.member)
     assert isinstance(hit.question, React)
     stone = start.table.state.box.uniques[36].id
     spared = hit.play(UseDiscovery(member=start.turn.member, card=stone))

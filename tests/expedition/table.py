@@ -288,5 +288,3 @@ def turn_of(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] |
 
 def same(count: int = 2) -> Any:
     return asks((SameItem(),) * count)
-
-

@@ -167,9 +167,7 @@ def test_a_skill_for_a_rest_is_offered_to_the_one_who_rests_only() -> None:
 
 @pytest.mark.rule("CRW-14", "CRW-20")
 def test_a_skill_for_travel_is_offered_on_the_way() -> None:
-    haul = Ability(
-        when=Moment.ON_TRAVEL, effect=fx.ForCrew(who=fx.Who.ANOTHER_HERE, effect=fx.MoveConnected())
-    )
+    haul = Ability(when=Moment.ON_TRAVEL, effect=fx.ForCrew(who=fx.Who.ANOTHER_HERE, effect=fx.MoveConnected()))
     asked = skilled(haul, charges=1).play(Travel(path=GO_TWO))
     assert isinstance(asked.question, React)
     assert asked.member(REC).sector == 1

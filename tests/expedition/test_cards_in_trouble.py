@@ -209,4 +209,3 @@ def test_lend_a_shoulder_refreshes_a_die_of_anybody_in_the_sector() -> None:
     half = start.state.box.section_cards[CardId("SEC-T3")].combination.effect
     after = spent.resolve(half, you=SEC).play(PickMember(member=REC))
     assert [event.member for event in after.told(DieRefreshed)] == [REC]
-

@@ -126,9 +126,7 @@ def test_a_chosen_card_that_has_gone_elsewhere_does_not_come() -> None:
     pois = [poi("P1", DIG), poi("P2"), poi("P3")]
     start = with_cards(carried=("E41", "E58"), tokens={"E41": ONE}, world=world, pois=pois)
     asked = start.play(use_token("E58"))
-    chosen = asked.play(option(asked, ComesNext(card=CardId("P3")))).resolve(
-        fx.CoverPoi(card=CardId("P3"), sector=TWO)
-    )
+    chosen = asked.play(option(asked, ComesNext(card=CardId("P3")))).resolve(fx.CoverPoi(card=CardId("P3"), sector=TWO))
     dug = chosen.play(TakeSpecialAction(number=1), PickOption(number=1))
     assert [card.partition("/")[0] for card in dug.state.pois[ONE]] == ["P2"]
 

@@ -97,9 +97,7 @@ def test_a_die_without_a_free_slot_of_its_color_stays_spent() -> None:
 @pytest.mark.rule("DIE-27")
 @pytest.mark.example("EX DIE-E")
 def test_of_a_color_that_is_not_available_a_spent_die_is_sacrificed() -> None:
-    start = turn_of(REC).with_member(
-        REC, available=dice("green", "green"), spent=dice("red", "blue", "blue", "blue")
-    )
+    start = turn_of(REC).with_member(REC, available=dice("green", "green"), spent=dice("red", "blue", "blue", "blue"))
     after = start.resolve(fx.SpendDice(color=Color.RED)).play(GoOn())
     assert [event.die for event in after.told(DieSacrificed)] == ["red-basic-1"]
     assert after.member(REC).available == dice("green", "green")

@@ -266,9 +266,7 @@ def test_a_die_before_the_colon_is_spent_from_the_available_ones() -> None:
         kind=PERSONAL,
         name="Pay",
         abilities=(
-            Ability(
-                when=Moment.OWN_TURN, effect=fx.InOrder(steps=(fx.SpendDice(color=Color.RED), fx.GainCharges()))
-            ),
+            Ability(when=Moment.OWN_TURN, effect=fx.InOrder(steps=(fx.SpendDice(color=Color.RED), fx.GainCharges()))),
         ),
     )
     start = turn_of(in_box=box(equipment=[pays])).with_member(REC, equipment=(CardId("PAY/1"),))

@@ -114,9 +114,7 @@ def test_with_all_dice_chosen_for_a_check_one_of_these_is_sacrificed() -> None:
 def test_a_check_whose_active_crew_member_dies_ends_without_outcome_and_lent_dice_are_spent() -> None:
     start = turn_of(REC, SCI, opening=HARDER).with_member(REC, available=(), spent=())
     start = start.hurt(REC, *THREE_INJURIES)
-    checked = rolled(
-        start, up("green-explore-1", Icon.EXPLORE), up("red-basic-3", Icon.BASIC, of=SCI), step=6
-    )
+    checked = rolled(start, up("green-explore-1", Icon.EXPLORE), up("red-basic-3", Icon.BASIC, of=SCI), step=6)
     after = checked.resolve(WOUND)
     assert after.told(MemberDied)
     assert not after.state.checks

@@ -286,5 +286,3 @@ def test_the_actions_left_are_counted_without_a_token() -> None:
     start = on(planet())
     assert start.state.actions_left == 2
     assert start.play(Travel(path=GO_TWO)).state.actions_left == 1
-
-

@@ -297,7 +297,6 @@ def test_what_a_combination_takes_is_missing_for_the_rows() -> None:
         check, "green-biology-1", "green-basic-1", "green-wild-1", converts="green BIO", condition=condition
     )
 
-
     # The combination is paid once, whenever it can be, and of all ways to pay the one is taken that leaves most.
     def once(state: State, command: Command) -> bool:
         return only_answers(state, command) or (isinstance(command, UseCombination) and command.source == "condition")

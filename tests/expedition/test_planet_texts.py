@@ -338,9 +338,7 @@ def test_a_threat_makes_for_what_its_card_names(toward: fx.Toward, first: Any) -
 @pytest.mark.rule("THR-08", "THR-13")
 def test_a_threat_goes_around_what_it_avoids_or_stays() -> None:
     ruins = planet(sector(3, biomes=(Biome.RUINS,)), paths=(path(5, 2),))
-    threat = ThreatCard(
-        id=X1, name="X1", time=TimeTrack(length=1, spaces={1: fx.MoveThreat()}), avoids=(Biome.RUINS,)
-    )
+    threat = ThreatCard(id=X1, name="X1", time=TimeTrack(length=1, spaces={1: fx.MoveThreat()}), avoids=(Biome.RUINS,))
     start = turn_of(in_box=box(attrs.evolve(ruins, threats={FIVE: X1}), threats=[threat]))
     inside = start.with_member(REC, sector=THREE).with_member(SCI, sector=THREE)
     assert where(inside.resolve(fx.AdvanceTime())) == FIVE

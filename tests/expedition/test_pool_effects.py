@@ -188,9 +188,9 @@ def test_a_die_counts_as_an_icon_that_another_die_shows():
 def test_if_two_dice_match_a_third_that_has_the_icon_is_turned_to_it():
     """Resonance: two dice with the same icon; the third must have that face."""
     pool = (up("red-physical-1", PHY), up("red-physical-2", PHY), up("red-universal-1", BAS), up("blue-basic-2", BAS))
-    after = on(
-        modifying(cx.MatchIcon(alike=2, turned=True), *pool), cx.TurnShown(icon=PHY)
-    ).play(TellDie(die=DieId("red-universal-1"), face=face("red-universal-1", PHY, GAT)))
+    after = on(modifying(cx.MatchIcon(alike=2, turned=True), *pool), cx.TurnShown(icon=PHY)).play(
+        TellDie(die=DieId("red-universal-1"), face=face("red-universal-1", PHY, GAT))
+    )
     assert after.told(DieTurned)[0].die == "red-universal-1"
     assert isinstance(modifying(cx.MatchIcon(alike=2, turned=True), *pool[1:3]).question, Modify)
 
@@ -425,9 +425,7 @@ def test_injury_and_danger_dice_fit_no_item_and_count_as_dice_of_no_color():
 
 def test_an_ability_for_other_checks_is_refused_at_this_moment():
     """Ask Politely: in a check asking for XEN."""
-    ability = Ability(
-        when=Moment.DURING_CHECK, effect=cx.RerollAny(color=Color.GREEN), test=qx.CheckAsksFor(icon=XEN)
-    )
+    ability = Ability(when=Moment.DURING_CHECK, effect=cx.RerollAny(color=Color.GREEN), test=qx.CheckAsksFor(icon=XEN))
     held = card("T", Section.RECON, ability)
     for asked, refused in ((BIO, True), (XEN, False)):
         box = offering(wants(asked), section_cards=[held])

@@ -128,9 +128,7 @@ def test_a_recorded_planet_shows_recorded_cards_and_otherwise_what_is_printed() 
 @pytest.mark.rule("STP-04")
 def test_recorded_stacks_threats_and_unique_discoveries_are_put_back() -> None:
     beast = CardId("X1")
-    record = PlanetRecord(
-        places={FOUR: (CardId("P1/1"), CardId("P2/1"))}, threats={beast: THREE}, uniques=(7,)
-    )
+    record = PlanetRecord(places={FOUR: (CardId("P1/1"), CardId("P2/1"))}, threats={beast: THREE}, uniques=(7,))
     world = planet(uniques=(7, 12), threats={TWO: beast})
     in_box = box(
         world, pois=[poi("P1"), poi("P2")], uniques=uniques(7, 12), threats=[ThreatCard(id=beast, name="Beast")]
@@ -328,9 +326,7 @@ def test_what_the_launch_delivers_lies_on_the_boards() -> None:
     launched = attrs.evolve(science, cards=deck, charges=2, equipment=(CardId("Q1/1"),))
     opening = {"lander": CardId("L1"), "supplies": 7, "most_supplies": 9, "team": (*team(REC), launched)}
     seats = (Seat(name="Anna", sections=tuple(Section)),)
-    begun = EXPEDITION.begin(
-        box(equipment=small), ExpeditionOpening(world=planet().id, seats=seats, **opening), seed=1
-    )
+    begun = EXPEDITION.begin(box(equipment=small), ExpeditionOpening(world=planet().id, seats=seats, **opening), seed=1)
     start = Table(state=replay(EXPEDITION, begun, settle(EXPEDITION, begun)))
     member = start.member(SCI)
     assert (member.rank, member.charges, member.equipment) == (2, 2, ("Q1/1",))

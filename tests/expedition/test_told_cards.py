@@ -112,9 +112,7 @@ def helped(effect: Any) -> Table:
 @pytest.mark.rule("CRD-13")
 def test_a_text_that_holds_for_the_rest_of_the_check_is_told() -> None:
     after = helped(cx.PayTwice())
-    assert after.told(TextInForce) == (
-        TextInForce(text=Waiting(effect=cx.PayTwice(), you=REC, source="card:H/1")),
-    )
+    assert after.told(TextInForce) == (TextInForce(text=Waiting(effect=cx.PayTwice(), you=REC, source="card:H/1")),)
 
 
 @pytest.mark.rule("PLN-03")

@@ -109,9 +109,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
 )
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Purpose, Threat
 
-EXPLORE_TO_MOVE = CheckCard(
-    rows=(Row(color=RowColor.GREEN, effect=fx.FollowPath(), requirement=asks(Icon.EXPLORE)),)
-)
+EXPLORE_TO_MOVE = CheckCard(rows=(Row(color=RowColor.GREEN, effect=fx.FollowPath(), requirement=asks(Icon.EXPLORE)),))
 FAIR = SpecialAction(name="Look", effect=fx.GainSuccesses())
 
 

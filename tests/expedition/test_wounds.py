@@ -257,9 +257,7 @@ def test_heavy_damage_on_exhausted_sacrifices_a_die_and_damage_does_nothing() ->
 @pytest.mark.example("EX INJ-E")
 def test_burned_makes_basics_count_as_accidents_for_the_rest_of_the_check() -> None:
     card = CheckCard(
-        special=(
-            SpecialEffect(requirement=asks(Icon.ACCIDENT), effect=fx.Progress(color=RowColor.RED)),
-        ),
+        special=(SpecialEffect(requirement=asks(Icon.ACCIDENT), effect=fx.Progress(color=RowColor.RED)),),
         tracks=(ActionTrack(color=RowColor.RED, length=3, effect=fx.Nothing()),),
     )
     start = turn_of(in_box=offering(card)).hurt(REC, K.BURNED, dice=(RED,))
@@ -359,9 +357,7 @@ def test_with_wounded_used_up_any_other_injury_is_drawn_at_random(at: int, kind:
     start = turn_of()
     used_up = {**start.state.injury_stock, K.WOUNDED: 0, K.BURNED: 0}
     state = start.given(injury_stock=used_up).lucky(at).state
-    assert gain_injury(state, state.member(REC), K.BURNED)[0] == InjuryGained(
-        member=REC, kind=kind, slot=0, drawn=1
-    )
+    assert gain_injury(state, state.member(REC), K.BURNED)[0] == InjuryGained(member=REC, kind=kind, slot=0, drawn=1)
 
 
 @pytest.mark.rule("INJ-15", "INJ-16")

@@ -157,9 +157,7 @@ def campaign(players: int = 4, box: Box | None = None, seed: int = 7, **opening:
     return Ship(_whole(replay(SHIP, start, happened)), tuple(happened))
 
 
-def back(
-    *team: Returned, world: WorldId = PLANET_1, ending: Ending = Ending.LIFTED_OFF, **fields: Any
-) -> HandOver:
+def back(*team: Returned, world: WorldId = PLANET_1, ending: Ending = Ending.LIFTED_OFF, **fields: Any) -> HandOver:
     """What an expedition hands over; it has not failed unless said so."""
     return HandOver(world=world, ending=ending, failed=fields.pop("failed", False), team=team, **fields)
 
@@ -189,5 +187,3 @@ def _seats(names: tuple[str, ...]) -> tuple[Seat, ...]:
 @cache
 def _starting() -> frozenset[Piece]:
     return frozenset(piece("dice", die) for dice in STARTING_DICE.values() for die in dice)
-
-

@@ -128,9 +128,7 @@ def test_a_jump_ends_the_entry_and_a_reading_returns_to_it():
 
 @pytest.mark.rule("LOG-11")
 def test_a_jump_ends_its_own_entry_only_and_the_one_that_read_it_goes_on():
-    ship = story(
-        a=in_order(read("b"), flag("back-in-a")), b=in_order(fx.GoToLog(log=C), flag("lost")), c=flag("in-c")
-    )
+    ship = story(a=in_order(read("b"), flag("back-in-a")), b=in_order(fx.GoToLog(log=C), flag("lost")), c=flag("in-c"))
     assert ship.effects(read("a"), flag("after")).state.flags == ("in-c", "back-in-a", "after")
 
 

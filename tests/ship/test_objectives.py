@@ -117,9 +117,7 @@ def test_with_two_slots_two_secondary_objectives_are_rewarded_each_for_itself():
         for id, by in (("Q91", 1), ("Q92", 10))
     }
     pages = attrs.evolve(small_ship().campaigns["fixture"], secondary_slots=2)
-    box = attrs.evolve(
-        small_ship(), objectives={**small_ship().objectives, **cards}, campaigns={pages.id: pages}
-    )
+    box = attrs.evolve(small_ship(), objectives={**small_ship().objectives, **cards}, campaigns={pages.id: pages})
     ship = aboard(box=box).put(zones.ENVELOPE, "objectives:Q91", "objectives:Q92").step(Phase.BRIDGE, "install")
     assert {zones.secondary(1), zones.secondary(2)} == {ship.where("objectives:Q91"), ship.where("objectives:Q92")}
     after = ship.effects(flag("Q92"))

@@ -167,6 +167,8 @@ def test_whoever_is_assigned_rests_until_the_next_docking():
     asked = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
     assert isinstance(asked.state.question, ChooseThing)
     assert asked.state.question.may_pass
+
+
 @pytest.mark.rule("TSK-10")
 @pytest.mark.example("TSK-x5")
 def test_a_recruit_can_be_assigned_at_once_if_the_section_keeps_somebody():
@@ -175,5 +177,3 @@ def test_a_recruit_can_be_assigned_at_once_if_the_section_keeps_somebody():
     recruit = ship.state.available(ENG)[-1]
     assert why_not_assign(ship.state, [recruit]) is None
     assert why_not_assign(ship.state, ship.state.available(ENG)) == LastAvailable()
-
-

@@ -55,8 +55,8 @@ HAPPENS = {
     ),
     "adrift": lambda ship: ship.step(Phase.STAR_MAP, "adrift"),
     "morale_changed": lambda ship: ship.effects(fx.LowerMorale()),
-    "lander_damaged": lambda ship: (
-        ship.put(zones.lander(2), "landers:LD-2").effects(fx.DamageLander(card=CardId("LD-2")))
+    "lander_damaged": lambda ship: ship.put(zones.lander(2), "landers:LD-2").effects(
+        fx.DamageLander(card=CardId("LD-2"))
     ),
     "phase_begins": lambda ship: ship.comes_home(back()).step(Phase.LEAVING, "unpack"),
     "act_begins": lambda ship: ship.effects(fx.BeginAct(act=2)),

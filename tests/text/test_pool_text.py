@@ -67,9 +67,7 @@ def test_the_question_reads(test, sentence, rules):
 
 
 def test_an_ability_names_its_moment_in_a_check(rules):
-    ability = Ability(
-        when=Moment.AFTER_OUTCOME, effect=RefreshDice(count=2), test=ask.OutcomeWas(color=RowColor.RED)
-    )
+    ability = Ability(when=Moment.AFTER_OUTCOME, effect=RefreshDice(count=2), test=ask.OutcomeWas(color=RowColor.RED))
     assert rules.abilities.ability(ability) == (
         "After an outcome of your dice check: Refresh 2 [any_die]. Only if this is so: The outcome was red."
     )

@@ -43,9 +43,7 @@ def _answers() -> bool:
 def run(options: argparse.Namespace) -> int:
     """Play until the window is closed; 0 if all went well or another window of this profile came forward."""
     if display_is_missing():
-        sys.stderr.write(
-            "Vanguard needs a screen, and none answers here: look at DISPLAY and WAYLAND_DISPLAY.\n"
-        )
+        sys.stderr.write("Vanguard needs a screen, and none answers here: look at DISPLAY and WAYLAND_DISPLAY.\n")
         return NO_DISPLAY
     places = folders(options.profile)
     try:

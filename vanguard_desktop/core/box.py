@@ -136,8 +136,6 @@ class DangerTable:
     results: Mapping[DangerIcon, Effect]
 
 
-
-
 @attrs.frozen(kw_only=True)
 class Box:
     """Everything that one or several content packs hold, by family and id. `acts` are those of the story that they

@@ -183,6 +183,7 @@ class DiceByName(dict[DieId, Die]):
 
 ALL_DICE: dict[DieId, Die] = DiceByName({die.id: die for die in supply()})
 
+
 def _own(*dice: str) -> tuple[DieId, ...]:
     return tuple(DieId(die) for die in dice)
 

@@ -72,6 +72,7 @@ class Requirement:
     def same(self) -> bool:
         return any(isinstance(item, SameItem) for item in self.items)
 
+
 def asks(*alternatives: Alternative | Item | Icon | Color | None) -> Requirement:
     """Write a requirement down briefly: `asks(Icon.XENOLOGY, (Color.RED, Color.BLUE))` is `XEN / red + blue`.
 

@@ -85,9 +85,7 @@ class OddsWords(QObject):
     def troubles(self, troubles: Sequence[Trouble]) -> tuple[str, ...]:
         """A line for each injury card that injury dice may hit, and for each table of danger dice."""
         heads = list(dict.fromkeys((each.injury, each.letter) for each in troubles))
-        return tuple(
-            self._trouble([each for each in troubles if (each.injury, each.letter) == head]) for head in heads
-        )
+        return tuple(self._trouble([each for each in troubles if (each.injury, each.letter) == head]) for head in heads)
 
     def _trouble(self, troubles: Sequence[Trouble]) -> str:
         first = troubles[0]

@@ -18,9 +18,7 @@ _RARE, _RARE_TIER, _MOST_RARE = (DieType.UNIVERSAL, DieType.EXPERT), 3, 2
 
 def operation_at(box: Box, world: WorldId) -> OperationCard | None:
     """The operation that is played on this board."""
-    return next(
-        (card for card in box.operations.values() if box.landing_cards[card.landing].world == world), None
-    )
+    return next((card for card in box.operations.values() if box.landing_cards[card.landing].world == world), None)
 
 
 def operation_team(operation: OperationCard | None, usual: Sequence[Section]) -> tuple[Section, ...]:

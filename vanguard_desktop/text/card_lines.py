@@ -41,7 +41,11 @@ class CardLines(QObject):
         once = (self.tr("Used once, then discarded."),) if card.single_use else ()
         token = (self.tr("Its token: {ability}").format(ability=say.ability(card.token)),) if card.token else ()
         return (
-            *map(say.ability, card.abilities), *map(say.convert, card.converts), *token, *self._standing(card), *once
+            *map(say.ability, card.abilities),
+            *map(say.convert, card.converts),
+            *token,
+            *self._standing(card),
+            *once,
         )
 
     def _standing(self, card: EquipmentCard) -> Lines:
@@ -127,9 +131,7 @@ class CardLines(QObject):
         gain: Lines = ()
         if card.effect is not None:
             gain = (self.tr("When it is completed: {effect}").format(effect=self._rules.effect(card.effect)),)
-        return (
-            *goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time)
-        )
+        return (*goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time))
 
     def _eased(self, card: MissionCard) -> Lines:
         if card.eased_by is None:

@@ -69,9 +69,7 @@ class DecisionText(QObject):
                 effect = self._in_line(waiting.effect)
                 if member is None:
                     return self.tr("Do you use this? {effect}").format(effect=effect)
-                return self.tr("{member}: do you use this? {effect}").format(
-                    member=names.member(member), effect=effect
-                )
+                return self.tr("{member}: do you use this? {effect}").format(member=names.member(member), effect=effect)
             case ask.ChooseMember(effect=waiting):
                 return self.tr("Who is meant? {effect}").format(effect=self._in_line(waiting.effect))
             case ask.OrderLeads():

@@ -52,9 +52,7 @@ class DiceNames(QObject):
         if die.skill is not None:
             #: A specialist die: {color} is red, green or blue, {icon} the skill on it, such as Defense.
             text = self.tr("{kind} ({color}, {icon})")
-            return text.format(
-                kind=self.make(die.type), color=self.color(die.color), icon=icon_name(die.skill.value)
-            )
+            return text.format(kind=self.make(die.type), color=self.color(die.color), icon=icon_name(die.skill.value))
         #: A die that is not a specialist: "Basic die (red)".
         return self.tr("{kind} ({color})").format(kind=self.make(die.type), color=self.color(die.color))
 

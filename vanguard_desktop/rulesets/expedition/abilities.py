@@ -125,9 +125,7 @@ def _why_no_card(state: State, question: Decision, member: Member, card: CardId)
     return _why_not_now(state, question, member, main)
 
 
-def _why_no_equipment(
-    state: State, question: Decision, member: Member, card: CardId, number: int
-) -> Reason | None:
+def _why_no_equipment(state: State, question: Decision, member: Member, card: CardId, number: int) -> Reason | None:
     if number == TOKEN:
         return _why_no_token(state, question, member, card)
     if card not in member.equipment:

@@ -74,9 +74,7 @@ def _discarded(state: State, event: ev.RollDiscarded) -> State:
 def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
     """What a single result counted as is gone with that result."""
     check = _check(state)
-    pool = tuple(
-        attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in check.pool
-    )
+    pool = tuple(attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in check.pool)
     treatments = tuple(treatment for treatment in check.treatments if treatment.die != event.die)
     return with_check(state, pool=pool, treatments=treatments)
 

@@ -31,16 +31,12 @@ def _traveled(state: State, event: ev.Traveled) -> State:
 
 def _die_spent(state: State, event: ev.DieSpent) -> State:
     owner = state.member(event.member)
-    return change(
-        state, owner.id, available=less(owner.available, event.die), spent=(*owner.spent, event.die)
-    )
+    return change(state, owner.id, available=less(owner.available, event.die), spent=(*owner.spent, event.die))
 
 
 def _die_refreshed(state: State, event: ev.DieRefreshed) -> State:
     owner = state.member(event.member)
-    return change(
-        state, owner.id, spent=less(owner.spent, event.die), available=(*owner.available, event.die)
-    )
+    return change(state, owner.id, spent=less(owner.spent, event.die), available=(*owner.available, event.die))
 
 
 def _die_sacrificed(state: State, event: ev.DieSacrificed) -> State:
@@ -60,9 +56,7 @@ def _check_without(check: Check, die: DieId) -> Check:
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
     member = state.member(event.member)
-    return change(
-        state, member.id, deck=member.deck[len(event.cards) :], hand=(*member.hand, *event.cards)
-    )
+    return change(state, member.id, deck=member.deck[len(event.cards) :], hand=(*member.hand, *event.cards))
 
 
 def _deck_shuffled(state: State, event: ev.DeckShuffled) -> State:
@@ -71,9 +65,7 @@ def _deck_shuffled(state: State, event: ev.DeckShuffled) -> State:
 
 def _card_discarded(state: State, event: ev.CardDiscarded) -> State:
     member = state.member(event.member)
-    return change(
-        state, member.id, hand=less(member.hand, event.card), discards=(*member.discards, event.card)
-    )
+    return change(state, member.id, hand=less(member.hand, event.card), discards=(*member.discards, event.card))
 
 
 def _card_played(state: State, event: ev.CardPlayed) -> State:
@@ -186,9 +178,7 @@ def _member_died(state: State, event: ev.MemberDied) -> State:
     for injury in dead.injuries:
         if injury is not None:
             stock[injury.kind] += 1
-    queue = tuple(
-        waiting for waiting in state.queue if waiting.you != dead.id or isinstance(waiting.effect, NextTurn)
-    )
+    queue = tuple(waiting for waiting in state.queue if waiting.you != dead.id or isinstance(waiting.effect, NextTurn))
     holder = _next_holder(state) if state.start_token == dead.id else state.start_token
     return changed(
         of_the_dead(state, dead.id),

@@ -88,16 +88,12 @@ def _event_skipped(state: State, event: ev.EventSkipped) -> State:
 
 def _card_regained(state: State, event: ev.CardRegained) -> State:
     member = state.member(event.member)
-    return change(
-        state, member.id, discards=less(member.discards, event.card), hand=(*member.hand, event.card)
-    )
+    return change(state, member.id, discards=less(member.discards, event.card), hand=(*member.hand, event.card))
 
 
 def _card_sacrificed(state: State, event: ev.CardSacrificed) -> State:
     member = state.member(event.member)
-    return change(
-        state, member.id, hand=less(member.hand, event.card), cards_gone=(*member.cards_gone, event.card)
-    )
+    return change(state, member.id, hand=less(member.hand, event.card), cards_gone=(*member.cards_gone, event.card))
 
 
 def _without_lead(state: State, lead: LeadId) -> dict[DiscoveryType, tuple[LeadId, ...]]:

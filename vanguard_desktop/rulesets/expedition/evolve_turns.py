@@ -36,9 +36,7 @@ def _turn_opened(state: State, event: ev.TurnOpened) -> State:
 
 def _action_started(state: State, event: ev.ActionStarted) -> State:
     special = state.special_taken or event.special
-    state = changed(
-        state, actions_left=state.actions_left - 1, special_taken=special, path_taken=None, traveler=None
-    )
+    state = changed(state, actions_left=state.actions_left - 1, special_taken=special, path_taken=None, traveler=None)
     if event.action in BASIC_ACTIONS:
         state = change(state, event.member, last_basic=event.action)
     return tallied(state, event.action)

@@ -148,9 +148,7 @@ def _planned(special: SpecialEffect | ImmediateEffect, tracks: set[str]) -> Plan
         return PlannedEffect(when=special.test, ends=True, welcome=special.outcome is not RowColor.RED)
     moves = [move for move in _moves(special.effect) if move[0] in tracks]
     track, steps = moves[0] if moves else (None, 1)
-    return PlannedEffect(
-        when=special.requirement, track=track, steps=steps, others=tuple(moves[1:]), once=special.once
-    )
+    return PlannedEffect(when=special.requirement, track=track, steps=steps, others=tuple(moves[1:]), once=special.once)
 
 
 def _moves(effect: Effect) -> list[tuple[str, int]]:

@@ -127,7 +127,12 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
         case fx.RerollNamed(icon=None):
             return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
         case (
-            fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepAside()
+            fx.TreatDie()
+            | fx.JoinBasics()
+            | fx.RerollOther()
+            | fx.RerollNamed()
+            | fx.ReturnColors()
+            | fx.KeepAside()
             | fx.KeepFace()
         ):
             return ask_die(state, check, effect)

@@ -76,7 +76,5 @@ class YouBegin(Test):
     tag: ClassVar[str] = "you_begin"
 
 
-OfTeam = (
-    RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds | YouBegin
-)
+OfTeam = RankAtLeast | AtHighest | HasInjury | ConditionSeen | FoundOfType | MandatoryDoneWith | EveryRounds | YouBegin
 OF_TEAM: tuple[type[Test], ...] = OfTeam.__args__

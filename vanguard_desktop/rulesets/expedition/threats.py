@@ -75,9 +75,7 @@ def threat_effect(state: State, waiting: Waiting, effect: OfThreats) -> Sequence
 ChosenThreat = pickable.MoveThis | pickable.SkipThis | pickable.SendThis | pickable.BackThis
 
 
-def chosen_threat(
-    state: State, waiting: Waiting, effect: ChosenThreat
-) -> Sequence[Event]:
+def chosen_threat(state: State, waiting: Waiting, effect: ChosenThreat) -> Sequence[Event]:
     threat = state.threat(effect.threat)
     if threat is None:
         return []

@@ -138,13 +138,9 @@ def _buy(state: ShipState, command: BuyDie) -> Sequence[Event]:
 
 def _pooled(state: ShipState, event: SuccessesPooled) -> ShipState:
     def more(tokens: Tokens, by: int) -> Tokens:
-        return Tokens(
-            energy=tokens.energy, command=tokens.command, success=tokens.success + by, penalty=tokens.penalty
-        )
+        return Tokens(energy=tokens.energy, command=tokens.command, success=tokens.success + by, penalty=tokens.penalty)
 
-    return changed(
-        state, pool=more(state.pool, event.earned + event.bag), bag=more(state.bag, -event.bag), earned=0
-    )
+    return changed(state, pool=more(state.pool, event.earned + event.bag), bag=more(state.bag, -event.bag), earned=0)
 
 
 DEBRIEFING = Chapter(

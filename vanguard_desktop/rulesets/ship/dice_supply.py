@@ -20,11 +20,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 def free_dice(state: ShipState) -> list[Piece]:
     """Dice in the box that are unlocked: universal ones only after the sealed supply has been opened (ADD-01)."""
     sealed = bool(state.at(zones.SEALED))
-    return [
-        die
-        for die in state.at(zones.BOX_DICE)
-        if not (sealed and ALL_DICE[die_of(die)].type is DieType.UNIVERSAL)
-    ]
+    return [die for die in state.at(zones.BOX_DICE) if not (sealed and ALL_DICE[die_of(die)].type is DieType.UNIVERSAL)]
 
 
 def enough_dice(state: ShipState) -> bool:

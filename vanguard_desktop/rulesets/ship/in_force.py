@@ -93,9 +93,7 @@ def before_exploration(_: ShipState) -> Sequence[Event]:
 
 def after_phase(standing: Iterable[InForce]) -> tuple[InForce, ...]:
     """What is left when the team is home and the next Ship Management begins (CYC-07)."""
-    counted = (
-        each if each.phases is None else attrs.evolve(each, phases=each.phases - 1) for each in standing
-    )
+    counted = (each if each.phases is None else attrs.evolve(each, phases=each.phases - 1) for each in standing)
     return tuple(each for each in counted if each.phases != 0)
 
 

@@ -161,9 +161,7 @@ def _act(state: ShipState, event: ActBegun) -> ShipState:
     per_act = f":{Often.PER_ACT.value}"
     used = {key: count for key, count in state.used.items() if not key.endswith(per_act)}
     starts = {id: card.start for id, card in sorted(state.box.counters.items())}
-    return changed(
-        state, act=event.act, used=used, zones=_filed(state), counters={**starts, **state.counters}
-    )
+    return changed(state, act=event.act, used=used, zones=_filed(state), counters={**starts, **state.counters})
 
 
 def _filed(state: ShipState) -> Mapping[Zone, tuple[Piece, ...]]:

@@ -63,10 +63,7 @@ def install(state: ShipState) -> Sequence[Event]:
 def team(state: ShipState) -> list[MemberId]:
     """The living on the crew boards."""
     return [
-        member
-        for section in Section
-        for member in state.members(zones.board_crew(section))
-        if member in state.sleeves
+        member for section in Section for member in state.members(zones.board_crew(section)) if member in state.sleeves
     ]
 
 

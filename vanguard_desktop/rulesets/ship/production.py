@@ -113,9 +113,7 @@ def _ask_boost(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 def movable(state: ShipState) -> list[Piece]:
     """Projects at the end of their queue, or with an empty slot to their right (PRO-10, PRO-15)."""
     return [
-        card
-        for card, row, stage in queued(state)
-        if stage == LAST_STAGE or not state.at(zones.queue(row, stage + 1))
+        card for card, row, stage in queued(state) if stage == LAST_STAGE or not state.at(zones.queue(row, stage + 1))
     ]
 
 

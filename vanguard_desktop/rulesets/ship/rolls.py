@@ -36,9 +36,7 @@ def rolls(rolled: Callable[[Effect], Rolled]) -> Chapter:
         while len(results) < effect.count:
             face, rng = rng.below(len(FACES[effect.dice]))
             results.append(FACES[effect.dice][face])
-        event = DiceRolled(
-            dice=effect.dice, results=tuple(results), drawn=rng.since(state.rng), members=effect.members
-        )
+        event = DiceRolled(dice=effect.dice, results=tuple(results), drawn=rng.since(state.rng), members=effect.members)
         return [event, *rolled(effect.why.effect)(_fold(state, event), effect.why, event.results)]
 
     return Chapter(

@@ -69,4 +69,3 @@ SHIP: Ruleset[ShipState] = Ruleset(
     over=lambda state: state.finished is not None,
     waits=waits,
 )
-

@@ -188,9 +188,7 @@ def _told(state: ShipState, event: OperationScored) -> ShipState:
     return changed(state, operation_score=event.score)
 
 
-ENTER = Pick(
-    candidates=_sections, picked=lambda state, effect, thing: [SectionEntered(section=Section(thing))]
-)
+ENTER = Pick(candidates=_sections, picked=lambda state, effect, thing: [SectionEntered(section=Section(thing))])
 KEEP = Pick(candidates=lambda state, effect: state.at(zones.candidates(effect.section)), picked=_keep)
 DIE = Pick(candidates=_free_dice, picked=_take_die)
 

@@ -131,9 +131,7 @@ def _picked(state: ShipState, effect: AssignCrew, thing: str) -> Sequence[Event]
     chosen = (*effect.chosen, member_of(Piece(thing)))
     if len(chosen) == len(effect.need):
         return [*assign(state, chosen), steps(effect.then, source=effect.source)]
-    again = AssignCrew(
-        need=effect.need, then=effect.then, section=effect.section, source=effect.source, chosen=chosen
-    )
+    again = AssignCrew(need=effect.need, then=effect.then, section=effect.section, source=effect.source, chosen=chosen)
     return [steps(again)]
 
 

@@ -62,9 +62,7 @@ def _bag(state: ShipState, event: BagChanged) -> ShipState:
 
 
 def _penalty(state: ShipState, event: PenaltyPlaced) -> ShipState:
-    pool = Tokens(
-        energy=state.pool.energy, command=state.pool.command, success=state.pool.success, penalty=event.on
-    )
+    pool = Tokens(energy=state.pool.energy, command=state.pool.command, success=state.pool.success, penalty=event.on)
     return changed(state, pool=pool)
 
 

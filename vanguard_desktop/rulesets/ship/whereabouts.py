@@ -65,9 +65,7 @@ def _dead(state: ShipState, section: Section | None) -> Iterator[Piece]:
         on_wall = zone.startswith(("SB.P37.", "SB.P38.")) or zone == zones.REMOVED
         if own and (on_wall or zone.startswith("CB.")):
             yield from (
-                each
-                for each in there
-                if family_of(each) == "crew" and MemberId(id_of(each)) not in state.sleeves
+                each for each in there if family_of(each) == "crew" and MemberId(id_of(each)) not in state.sleeves
             )
 
 

@@ -15,9 +15,7 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 def _change(effect: data.ChangeSection, say: Speaker) -> str:
     names = say.names
     if effect.other is not None:
-        text = QCoreApplication.translate(
-            "ShipBarracks", "{member} and {other} change sections; each loses a rank."
-        )
+        text = QCoreApplication.translate("ShipBarracks", "{member} and {other} change sections; each loses a rank.")
         return text.format(member=names.member(effect.member), other=names.member(effect.other))
     text = QCoreApplication.translate("ShipBarracks", "{member} goes to {section} and loses a rank.")
     return text.format(member=names.member(effect.member), section=names.section(effect.to))

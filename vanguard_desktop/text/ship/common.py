@@ -39,9 +39,7 @@ def _if(effect: fx.If, say: Speaker) -> str:
         text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then}")
         return text.format(test=say.test(effect.test), then=say.effect(effect.then))
     text = QCoreApplication.translate("ShipTexts", "Is this so? {test} If yes: {then} If no: {otherwise}")
-    return text.format(
-        test=say.test(effect.test), then=say.effect(effect.then), otherwise=say.effect(effect.otherwise)
-    )
+    return text.format(test=say.test(effect.test), then=say.effect(effect.then), otherwise=say.effect(effect.otherwise))
 
 
 def _flags(test: qs.FlagsSet, say: Speaker) -> str:
@@ -81,8 +79,9 @@ def _option(command: data.PickOption, say: Speaker, state: ShipState) -> str:
 COMMON = ChapterWords(
     effects={
         fx.Nothing: lambda effect, say: QCoreApplication.translate("ShipTexts", "No effect."),
-        fx.InOrder: lambda effect, say: " ".join(map(say.effect, effect.steps))
-        or QCoreApplication.translate("ShipTexts", "No effect."),
+        fx.InOrder: lambda effect, say: (
+            " ".join(map(say.effect, effect.steps)) or QCoreApplication.translate("ShipTexts", "No effect.")
+        ),
         fx.Choose: _choose,
         fx.May: lambda effect, say: QCoreApplication.translate("ShipTexts", "If you want: {effect}").format(
             effect=say.effect(effect.effect)
@@ -94,8 +93,10 @@ COMMON = ChapterWords(
         fx.SetFlag: lambda effect, say: QCoreApplication.translate("ShipTexts", "Note: {flag}.").format(
             flag=say.names.keyword(effect.flag)
         ),
-        data.AskOrder: lambda effect, say: " ".join(say.effect(each.effect) for each in effect.effects)
-        or QCoreApplication.translate("ShipTexts", "No effect."),
+        data.AskOrder: lambda effect, say: (
+            " ".join(say.effect(each.effect) for each in effect.effects)
+            or QCoreApplication.translate("ShipTexts", "No effect.")
+        ),
     },
     tests={
         core.Not: lambda test, say: QCoreApplication.translate("ShipTexts", "This is not so: {test}").format(

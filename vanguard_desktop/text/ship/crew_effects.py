@@ -98,18 +98,16 @@ CREW_EFFECTS = ChapterWords(
         fx.Heal: _heal,
         fx.Hospitalize: _hospitalize,
         fx.Recruit: _recruit,
-        fx.EachPlayer: lambda effect, say: QCoreApplication.translate(
-            "ShipCrew", "Every player: {effect}"
-        ).format(effect=say.effect(effect.effect)),
+        fx.EachPlayer: lambda effect, say: QCoreApplication.translate("ShipCrew", "Every player: {effect}").format(
+            effect=say.effect(effect.effect)
+        ),
         DrawLots: lambda effect, say: QCoreApplication.translate("ShipCrew", "Lots are drawn: {effect}").format(
             effect=say.effect(effect.about.effect)
         ),
     },
     events={Used: lambda event, say, state: ""},
     things={
-        **dict.fromkeys(
-            (fx.Promote, fx.Demote, fx.Kill, fx.SendToRest, fx.CallBack, fx.Heal, fx.Hospitalize), _who
-        ),
+        **dict.fromkeys((fx.Promote, fx.Demote, fx.Kill, fx.SendToRest, fx.CallBack, fx.Heal, fx.Hospitalize), _who),
         fx.Recruit: lambda effect, say, state: QCoreApplication.translate(
             "ShipCrew", "Which section do the recruits join?"
         ),

@@ -123,9 +123,9 @@ CYCLE = ChapterWords(
         ).format(phase=say.phase(event.phase)),
         data.Moved: _moved,
         data.Revealed: _moved,
-        data.Shuffled: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "Shuffled: {zone}."
-        ).format(zone=say.zone(event.zone)),
+        data.Shuffled: lambda event, say, state: QCoreApplication.translate("ShipCycle", "Shuffled: {zone}.").format(
+            zone=say.zone(event.zone)
+        ),
         data.TeamLaunched: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "The away team leaves the ship."
         ),
@@ -135,9 +135,7 @@ CYCLE = ChapterWords(
         data.CycleBegun: lambda event, say, state: QCoreApplication.translate("ShipCycle", "A new cycle begins."),
         PoolChanged: _pool,
         BagChanged: _bag,
-        PenaltyPlaced: lambda event, say, state: QCoreApplication.translate(
-            "ShipCycle", "The penalty token is moved."
-        ),
+        PenaltyPlaced: lambda event, say, state: QCoreApplication.translate("ShipCycle", "The penalty token is moved."),
         MoraleChanged: lambda event, say, state: QCoreApplication.translate(
             "ShipCycle", "Morale is now {level}."
         ).format(level=say.morale(event.level)),

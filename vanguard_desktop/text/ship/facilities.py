@@ -103,9 +103,7 @@ FACILITIES = ChapterWords(
     commands={
         data.VisitFacility: lambda command, say, state: facility_name(command.facility),
         data.EndStep: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "Go on"),
-        data.EndFacilities: lambda command, say, state: QCoreApplication.translate(
-            "ShipFacilities", "No more visits"
-        ),
+        data.EndFacilities: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "No more visits"),
     },
     reasons={
         data.NoCommandLeft: lambda reason, say, state: QCoreApplication.translate(

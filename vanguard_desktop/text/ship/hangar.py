@@ -88,9 +88,9 @@ HANGAR = ChapterWords(
         ),
     },
     commands={
-        data.ChooseLander: lambda command, say, state: QCoreApplication.translate(
-            "ShipHangar", "Take {lander}"
-        ).format(lander=say.piece(card_of_lander(command.lander))),
+        data.ChooseLander: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Take {lander}").format(
+            lander=say.piece(card_of_lander(command.lander))
+        ),
         data.AttachMod: lambda command, say, state: QCoreApplication.translate("ShipHangar", "Attach {mod}").format(
             mod=say.piece(command.mod)
         ),

@@ -51,9 +51,7 @@ def _memorial(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
 
 def _therapist(command: data.AssignTherapist, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipMedbay", "{therapist} treats {patient}")
-    return text.format(
-        therapist=say.names.member(command.therapist), patient=say.names.member(command.patient)
-    )
+    return text.format(therapist=say.names.member(command.therapist), patient=say.names.member(command.patient))
 
 
 def _which_bed(say: Speaker, member: MemberId) -> str:
@@ -104,9 +102,7 @@ MEDBAY = ChapterWords(
     },
     commands={
         data.AssignTherapist: _therapist,
-        data.EndTherapy: lambda command, say, state: QCoreApplication.translate(
-            "ShipMedbay", "Nobody else is treated"
-        ),
+        data.EndTherapy: lambda command, say, state: QCoreApplication.translate("ShipMedbay", "Nobody else is treated"),
     },
     reasons={
         data.NoPatient: lambda reason, say, state: QCoreApplication.translate(

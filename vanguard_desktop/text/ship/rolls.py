@@ -39,9 +39,7 @@ def _ask(asked: data.TellDice, say: Speaker, _: ShipState) -> str:
         text = QCoreApplication.translate("ShipRolls", "Roll a die: what does it show? ({number} of {count})")
         return text.format(number=number, count=roll.count)
     member = roll.members[number - 1] if len(roll.members) == roll.count else roll.members[0]
-    text = QCoreApplication.translate(
-        "ShipRolls", "Roll a die for {member}: what does it show? ({number} of {count})"
-    )
+    text = QCoreApplication.translate("ShipRolls", "Roll a die for {member}: what does it show? ({number} of {count})")
     return text.format(member=say.names.member(member), number=number, count=roll.count)
 
 

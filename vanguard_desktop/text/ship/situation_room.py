@@ -11,9 +11,7 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords
 
 SITUATION_ROOM = ChapterWords(
     effects={
-        data.SolveOne: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "One situation may be solved."
-        ),
+        data.SolveOne: lambda effect, say: QCoreApplication.translate("ShipSituations", "One situation may be solved."),
         data.Solve: lambda effect, say: QCoreApplication.translate(
             "ShipSituations", "This situation is solved: {card}."
         ).format(card=say.piece(effect.card)),

@@ -13,9 +13,7 @@ from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 def need_words(need: Need) -> str:
     """What assigned crew must show: one member for each item."""
     return ", ".join(
-        "/".join(f"[{icon.value}]" for icon in icons)
-        if icons
-        else QCoreApplication.translate("ShipTasks", "anyone")
+        "/".join(f"[{icon.value}]" for icon in icons) if icons else QCoreApplication.translate("ShipTasks", "anyone")
         for icons in need
     )
 

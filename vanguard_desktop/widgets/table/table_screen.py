@@ -276,9 +276,7 @@ class TableScreen(QWidget):
                 self.close_sheet()
             return
         explanations = self.explanations
-        sheet = CodexSheet(
-            self.wording.codex, explanations.of, laid_open=explanations.laid_open(), subject=subject
-        )
+        sheet = CodexSheet(self.wording.codex, explanations.of, laid_open=explanations.laid_open(), subject=subject)
         sheet.closed.connect(self.close_sheet)
         self.open_sheet(sheet)
 

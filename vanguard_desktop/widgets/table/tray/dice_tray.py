@@ -194,4 +194,3 @@ class DiceTray(QWidget):
             if part.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 part.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
-
