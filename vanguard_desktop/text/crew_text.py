@@ -42,7 +42,7 @@ CrewEffect = (
 
 
 class CrewText(QObject):
-    """ "You" is the crewmember whose text it is; the sentences speak to the players."""
+    """Speaks to the players; “you” is the crewmember whose text it is."""
 
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(parent)
