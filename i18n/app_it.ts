@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>{section}: stay</source>
-        <translation>{section}: restare</translation>
+        <translation>{section}: resta</translation>
     </message>
     <message>
         <source>{lead} on {deck}</source>
@@ -2746,7 +2746,7 @@
     <message>
         <source>Mark the outcome with {dice}</source>
         <extracomment>{dice} are spent on an outcome of a dice check.</extracomment>
-        <translation>Segnalate il risultato con {dice}</translation>
+        <translation>Segnala il risultato con {dice}</translation>
     </message>
     <message>
         <source>{member} exerts</source>
@@ -6864,7 +6864,7 @@
     <message>
         <source>exert: {member}</source>
         <extracomment>Somebody exerts.</extracomment>
-        <translation>affaticarsi: {member}</translation>
+        <translation>affaticamento: {member}</translation>
     </message>
     <message>
         <source>drawn cards</source>
@@ -11611,7 +11611,7 @@
     </message>
     <message>
         <source>Open the journal</source>
-        <translation>Apre il diario</translation>
+        <translation>Apri il diario</translation>
     </message>
     <message>
         <source>See who sits where, and change names</source>
@@ -12699,7 +12699,7 @@
     </message>
     <message>
         <source>Read events first</source>
-        <translation>Leggere prima gli eventi</translation>
+        <translation>Leggi prima gli eventi</translation>
     </message>
     <message>
         <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
@@ -12707,7 +12707,7 @@
     </message>
     <message>
         <source>Choose the seat order</source>
-        <translation>Scegliere l’ordine dei posti</translation>
+        <translation>Scegli l’ordine dei posti</translation>
     </message>
     <message>
         <source>On: a player with several crewmembers says in which order they sit, and so take their turns.</source>
@@ -12715,7 +12715,7 @@
     </message>
     <message>
         <source>Ask before a forced cost</source>
-        <translation>Chiedere prima di un costo obbligato</translation>
+        <translation>Chiedi prima di un costo obbligato</translation>
     </message>
     <message>
         <source>If it hurts</source>

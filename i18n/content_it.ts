@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>Answer the caller politely</source>
-        <translation>Rispondere con garbo al visitatore</translation>
+        <translation>Rispondete con garbo al visitatore</translation>
     </message>
     <message>
         <source>Let the caller find the way; one lamp is blown out by the door</source>
-        <translation>Lasciare che il visitatore trovi la strada; una lampada si spegne vicino alla porta</translation>
+        <translation>Lasciate che il visitatore trovi la strada; una lampada si spegne vicino alla porta</translation>
     </message>
     <message>
         <source>Wedding Weather</source>
@@ -2966,11 +2966,11 @@
     </message>
     <message>
         <source>Haul it in</source>
-        <translation>Tirarla a bordo</translation>
+        <translation>Tiratela a bordo</translation>
     </message>
     <message>
         <source>Tag it for its owners</source>
-        <translation>Etichettarli per i proprietari</translation>
+        <translation>Etichettate i pacchi per i proprietari</translation>
     </message>
     <message>
         <source>The giant of Rioni takes up half of every window on the starboard side, so that people lower their voices. It has one ring, worn thin on the inside like a wedding ring, and a moon so close above the clouds that one wants to pull it back by the sleeve. Through the telescope the moon is green, and the green is moving. Somewhere out here a clock is running; the antenna hears it drop one knot after another into the dark. Marcelline Ott reports that the hen of this name has laid an egg.</source>
@@ -2998,11 +2998,11 @@
     </message>
     <message>
         <source>Take samples</source>
-        <translation>Prendere campioni</translation>
+        <translation>Prendete dei campioni</translation>
     </message>
     <message>
         <source>Hold a quiet hour</source>
-        <translation>Osservare un’ora di silenzio</translation>
+        <translation>Osservate un’ora di silenzio</translation>
     </message>
     <message>
         <source>The corks on the River Table have been leaning this way for weeks, and now you see why. Between two quiet worlds, one white and one brown, space sags a little, as a mattress does where somebody has sat for many years. Stars go in on one side of it and come out on the other, late. The white world smells of apples; three people on three decks have said so, separately, and each was embarrassed. On the brown one somebody is carrying a lamp from one place to another. Then the lamp comes back. Then it sets out again.</source>
@@ -3066,11 +3066,11 @@
     </message>
     <message>
         <source>Sign as carriers</source>
-        <translation>Firmare come portatori</translation>
+        <translation>Firmate come Portatori</translation>
     </message>
     <message>
         <source>Sign as visitors</source>
-        <translation>Firmare come visitatori</translation>
+        <translation>Firmate come Visitatori</translation>
     </message>
     <message>
         <source>It comes around the counter by way of a drawer, and asks, in small careful questions, whether you are going far, whether it is a long way back, and whether there might be room for something that does not take up much. It calls itself small. Somebody on the radio says &quot;Thimble&quot;, and it tries the word, and then goes on trying it for an hour. When you reach your own airlock, the thin place behind the ship has closed over. Where the Sun should be there are only stars, evenly spread, like crumbs. Nobody says it. The Keeper looks up at each of you in turn. &quot;Was it a nice door,&quot; it says, &quot;while it was open?&quot;</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
         <source>Help the calf</source>
-        <translation>Aiutare il piccolo</translation>
+        <translation>Aiutate il piccolo</translation>
     </message>
     <message>
         <source>Walk on</source>
-        <translation>Andare oltre</translation>
+        <translation>Andate oltre</translation>
     </message>
     <message>
         <source>The bones are not bones. They are ribs, of a gray metal that has gone soft at the edges, and they once held up the sides of something that carried mail. A Carrier, then: you have seen the picture in the Sorting House, the one with the boats. It lay down here, or was laid down. You are reading the plate on the third rib when a lamp comes on at the far end of the hull, and goes out, and comes on. Something in there is on its feet. It has a sack. It is still trying to deliver.</source>
@@ -3114,15 +3114,15 @@
     </message>
     <message>
         <source>Record the quarrel</source>
-        <translation>Registrare il litigio</translation>
+        <translation>Registrate il litigio</translation>
     </message>
     <message>
         <source>Cut the bed for power</source>
-        <translation>Tagliare il canneto per l’energia</translation>
+        <translation>Tagliate il canneto per ricavarne energia</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation>Lasciarlo com’è</translation>
+        <translation>Lasciatelo com’è</translation>
     </message>
     <message>
         <source>It comes out all at once, as a cork does, and you sit down in the salt with a calf across your knees. It stands. It falls. It considers the matter and stands again, on all six, with an expression of having always meant to. The herd has stopped along the trail to watch; none of them make a sound, and on this plain that must take practice. Then the mother lowers her head, which is as large as you are, and presses her forehead against your visor. She holds it there for as long as it takes to breathe in and out. The glass is warm when she has gone.</source>
@@ -3142,11 +3142,11 @@
     </message>
     <message>
         <source>Ask how you get home</source>
-        <translation>Chiedere come si torna a casa</translation>
+        <translation>Chiedete come si torna a casa</translation>
     </message>
     <message>
         <source>Ask who wrote the Letter</source>
-        <translation>Chiedere chi ha scritto la Lettera</translation>
+        <translation>Chiedete chi ha scritto la Lettera</translation>
     </message>
     <message>
         <source>Wrong street, as it were. The drawing in the sweat shivers, and the circle at the end of the line closes like an eye that has been asked something personal. The arch does not answer. A gust answers for it: out of the hollow, over the lip of the steps and away across the plain, until you hear it reach the reeds. They take up the note, field after field. Pebbles of glass begin to walk past your boots. You hold on to one another and to the arch, which allows it. It seems a little embarrassed. It will ask again when you are ready.</source>
@@ -3194,15 +3194,15 @@
     </message>
     <message>
         <source>Tell the truth: it died in the storm</source>
-        <translation>Dire la verità: è morta nella tempesta</translation>
+        <translation>Ditele la verità: è morta nella tempesta</translation>
     </message>
     <message>
         <source>Say that you will look for it</source>
-        <translation>Dire che la cercherete</translation>
+        <translation>Dite che la cercherete</translation>
     </message>
     <message>
         <source>Say nothing and sit down</source>
-        <translation>Non dire niente e sedersi</translation>
+        <translation>Non dite niente e sedetevi</translation>
     </message>
     <message>
         <source>Somebody steps back too quickly, or a lamp swings, or it is only that so many eyes can hold so much at once. A shiver goes across it from one side to the other. Then it lets go of itself. Bodies roll off your boots into the brown water and make for the roots in all directions, every one of them humming a different piece of the same song. You stand still with your arms out, as one stands among birds. After a while most of them come back. They count, by touch, twice. A few do not, and you hear those further and further off.</source>
@@ -3218,11 +3218,11 @@
     </message>
     <message>
         <source>Let it go home</source>
-        <translation>Lasciarla andare a casa</translation>
+        <translation>Lasciatela andare a casa</translation>
     </message>
     <message>
         <source>Ask whether it wants to travel with you</source>
-        <translation>Chiederle se vuole viaggiare con voi</translation>
+        <translation>Chiedetele se vuole viaggiare con voi</translation>
     </message>
     <message>
         <source>It begins with a sound like applause, a long way down the channel. Every tree in the grove lifts one root, shakes it, and sets it down uphill. They are not alarmed. They have done this twice a watch for longer than your people have had trees. They do not look where they step, though, and behind them between the trunks there is a wall of brown water with a roof of foam, coming at the pace of a person who knows that the bus will wait. The trees have begun to walk. So should you. And the lander, {engineering} points out, has no roots at all.</source>
@@ -3234,11 +3234,11 @@
     </message>
     <message>
         <source>Go back for it</source>
-        <translation>Tornare a prenderla</translation>
+        <translation>Tornate a prenderla</translation>
     </message>
     <message>
         <source>Leave it in the lagoon</source>
-        <translation>Lasciarla nella laguna</translation>
+        <translation>Lasciatela nella laguna</translation>
     </message>
     <message>
         <source>The water does not slow down for anybody. You go aboard over the engine housing, two of you carrying a third, with the hatch closing on a green light and half a root. Somebody is counting heads. Somebody is counting the wrong thing, small voices, and cannot stop. There was no time to take what you had gathered, and on the way up you see the lagoon go under the wall from one edge to the other, as a blanket is drawn over a bed. The trees walk on. They will come down again with the ebb. Whatever held hands down there has been through storms before; that is all you can say, so nobody says it.</source>
@@ -3254,11 +3254,11 @@
     </message>
     <message>
         <source>Follow it to the walking seed</source>
-        <translation>Seguirla fino al seme che cammina</translation>
+        <translation>Seguitela fino al seme che cammina</translation>
     </message>
     <message>
         <source>Let it bring you a friend</source>
-        <translation>Lasciare che vi porti un amico</translation>
+        <translation>Lasciate che vi porti un amico</translation>
     </message>
     <message>
         <source>It is still here. In the lagoon, under the last tree that has not walked, it has held on to itself through half a year of tides, and it is not three hundred any more. It knows you at once. It does not hold anything against you; it has not learned how. But the spring tide goes higher than the lagoon has walls, and after tonight there will be nothing here to hold on to. The way to the sea is open now, for once, straight over everything. It looks at you, with all of itself, and lets go of the root.</source>
@@ -3286,15 +3286,15 @@
     </message>
     <message>
         <source>Close it now</source>
-        <translation>Chiuderlo subito</translation>
+        <translation>Chiudetelo subito</translation>
     </message>
     <message>
         <source>Copy the ledger first, then close it</source>
-        <translation>Copiare prima il registro, poi chiuderlo</translation>
+        <translation>Copiate prima il registro, poi chiudetelo</translation>
     </message>
     <message>
         <source>Let it run and take everything</source>
-        <translation>Lasciarlo correre e prendere tutto</translation>
+        <translation>Lasciatelo correre e prendete tutto</translation>
     </message>
     <message>
         <source>Here the arch is made of fire brick, and it is somebody&apos;s oven. There are crumbs. There is a peel, with a handle worn thin, leaning where the last baker left it. You look for the slot and find it behind a plate of iron: the letter goes in here, the stamp comes down there, and in between it wants a full fire, once, as a kiln does, all at one go. {engineering} is already making a list of what burns. Then the slope above the fumaroles gives a sort of shrug, and a tongue of orange looks out over the edge. It is slow. It is on its way here, or it is on its way somewhere, and here is in between.</source>
@@ -3314,11 +3314,11 @@
     </message>
     <message>
         <source>Go down with a proper groan</source>
-        <translation>Andare giù con un gemito come si deve</translation>
+        <translation>Andate giù con un gemito come si deve</translation>
     </message>
     <message>
         <source>Stand there and take it</source>
-        <translation>Restare in piedi e incassare</translation>
+        <translation>Restate in piedi e incassate</translation>
     </message>
     <message>
         <source>All together, and the wheel moves. It moves by the width of a finger; it screams; frost falls from it in plates. Then something deep in the pipes turns over, and the wheel goes the rest of the way by itself, and stops, and is shut. You listen. It starts far off, in the First Gallery, a ticking, as of a stove being lit. It comes nearer, gallery by gallery, until the benches of the Ninth begin to smoke with melting frost. Old people of seven get up and dance. Up on the hill a row of lamps that has burned since before your alphabet goes out, one after the other, from left to right, like somebody closing a book.</source>
@@ -3406,15 +3406,15 @@
     </message>
     <message>
         <source>Raise the heat for all</source>
-        <translation>Alzare il calore per tutti</translation>
+        <translation>Alzate il calore per tutti</translation>
     </message>
     <message>
         <source>Hold it, and keep the library</source>
-        <translation>Mantenerlo, e salvare la biblioteca</translation>
+        <translation>Mantenetelo, e salvate la biblioteca</translation>
     </message>
     <message>
         <source>Wait; you will ask first</source>
-        <translation>Aspettare; prima chiederete</translation>
+        <translation>Aspettate; prima chiederete</translation>
     </message>
     <message>
         <source>The engines warm up, and the ice under them goes from white to blue. If you have decided, then it is decided, and you look out on that side: at windows, lit, and small wings in the doorway; or at a plain so white and even that no one would think of looking for a house in it. If you have not, this is the last minute for it. Nothing has to be done. That is how most things are done. You may put down in the report that you saw it, weighed it, and changed nothing; or leave the line empty, for somebody who comes back. *Decide to change nothing, or leave it undecided.*</source>
@@ -3422,11 +3422,11 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Restare</translation>
+        <translation>Restate</translation>
     </message>
     <message>
         <source>Decide to change nothing</source>
-        <translation>Decidere di non cambiare niente</translation>
+        <translation>Decidete di non cambiare niente</translation>
     </message>
     <message>
         <source>White, white, hatch. In between there is a rope, and a glove, and a voice that reads out your names again and again, in the same order, until each of you has said yes. Kettle lifts before the ramp is up. A heap of snow goes with her as far as the galley door and stands there, smoking. Nobody looks out, as there is no out. When at last it is quiet, {recon} unfolds one hand, with some trouble, and it is full of wax: a stopper, only the stopper, still sealed on the underside, that somebody wrote a name on. It smells of apples. You must have been holding it since the door.</source>
@@ -3442,11 +3442,11 @@
     </message>
     <message>
         <source>Ask them to sign</source>
-        <translation>Chiedere loro di firmare</translation>
+        <translation>Chiedete loro di firmare</translation>
     </message>
     <message>
         <source>Let them be; they have only just woken</source>
-        <translation>Lasciarli in pace; si sono appena svegliati</translation>
+        <translation>Lasciateli in pace; si sono appena svegliati</translation>
     </message>
     <message>
         <source>The market sells smells. There is one for rain that has not decided yet, and one for a staircase in a house where somebody is loved, and a whole stall of them for forgetting, which does no business. For a find that grows and one that ferments they would give you something from under the counter; it is a list, they say, of everything on the sealed shelves, and where. Or else simply what it is worth, counted out in small warm coins that turn out to be your own good conscience. Nobody bargains here. They would be able to tell.</source>
@@ -3454,11 +3454,11 @@
     </message>
     <message>
         <source>Trade for the archive index</source>
-        <translation>Scambiare con l’indice dell’archivio</translation>
+        <translation>Scambiate con l’indice dell’archivio</translation>
     </message>
     <message>
         <source>Trade for what it is worth</source>
-        <translation>Scambiare per quel che vale</translation>
+        <translation>Scambiate per quel che vale</translation>
     </message>
     <message>
         <source>They have packed you a lunch. It is wrapped in nine layers, each of them a different afternoon, and it is to be opened from the outside in, slowly, and not by one person alone. On the stairs they stand and wave with everything that they have to wave with, a whole town of it, so that the snow comes up around the lander in rings. You were told to bring more patience than heaters. It has turned out that one can also be waited for. Somebody has begun to unwrap the lunch already, and has stopped talking.</source>
@@ -3466,11 +3466,11 @@
     </message>
     <message>
         <source>Give one of each on the market</source>
-        <translation>Darne uno di ciascuno al mercato</translation>
+        <translation>Datene uno di ciascuno al mercato</translation>
     </message>
     <message>
         <source>Keep what you have</source>
-        <translation>Tenere quello che si ha</translation>
+        <translation>Tenete quello che avete</translation>
     </message>
     <message>
         <source>A moor under two small moons, brown and gold, as far as you can see, and you can see further than you would like. Between the tussocks stand pools, and over the pools hang lanterns: balls of spores, lit from within, as big as heads, drifting. Kettle comes down among them, whistling, and they make room with every sign of interest. The air is good. Within a minute {active} has told everybody on the ramp something about a cake, eleven years ago, that nobody had asked. The landing card says: *You will be asked a question.* Far off something with too many legs is walking from left to right, with great care, carrying one small thing in front of it.</source>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>Tell the crew&apos;s secret</source>
-        <translation>Dire il segreto dell’equipaggio</translation>
+        <translation>Dite il segreto dell’equipaggio</translation>
     </message>
     <message>
         <source>Cover your ears</source>
-        <translation>Tapparsi le orecchie</translation>
+        <translation>Tappatevi le orecchie</translation>
     </message>
     <message>
         <source>It stands in the reeds with its feet in the water, an arch like the others, mossed to the shoulder; but on this one the moss has been combed. There are steps down to it and a rail for somebody who needs a rail. You say good day. You draw the wave, as one does. The drops run down the stone, and gather, and stop, and the arch gives you to understand that it would like to, and that it may not. There is a house up the hill. In that house somebody asks a question of everyone who comes. It has nothing else left to obey. It will wait for her word; it has a very good view, while it waits, of the whole sky in one puddle.</source>
@@ -3526,15 +3526,15 @@
     </message>
     <message>
         <source>Send them home with a real route</source>
-        <translation>Mandarli a casa con un percorso vero</translation>
+        <translation>Mandateli a casa con un percorso vero</translation>
     </message>
     <message>
         <source>Take their parts</source>
-        <translation>Prendere i loro pezzi</translation>
+        <translation>Prendete i loro pezzi</translation>
     </message>
     <message>
         <source>Leave them their pebbles</source>
-        <translation>Lasciar loro i ciottoli</translation>
+        <translation>Lasciate loro i ciottoli</translation>
     </message>
     <message>
         <source>Patience has come down to the landing place on somebody&apos;s back, with a jar for each of you and one for the person you will forget. As Kettle lifts she waves, with the wrong hand; it is on a shelf, and she has brought the shelf. If there is a line of lamps going out across the moor, one behind the other, each with something to deliver, she turns to watch that, and for a moment she has both her halves. If the meadow is empty, she does not look at it. She sits down between the heaps, after you are gone, and you see her through the glass for as long as there is light: she takes one pebble from the left, and counts it, and puts it on the right.</source>
@@ -4837,11 +4837,11 @@
     </message>
     <message>
         <source>Let a few of them slip away</source>
-        <translation>Lasciarne andare alcuni</translation>
+        <translation>Lasciatene andare alcuni</translation>
     </message>
     <message>
         <source>Lose your nerve</source>
-        <translation>Perdersi d’animo</translation>
+        <translation>Perdetevi d’animo</translation>
     </message>
     <message>
         <source>Rope Bridge</source>
@@ -4901,11 +4901,11 @@
     </message>
     <message>
         <source>Sit down as you are</source>
-        <translation>Sedersi così come si è</translation>
+        <translation>Sedetevi così come siete</translation>
     </message>
     <message>
         <source>Sit down slowly, on everything you have</source>
-        <translation>Sedersi piano, su tutto ciò che si ha</translation>
+        <translation>Sedetevi piano, su tutto ciò che avete</translation>
     </message>
     <message>
         <source>Heat Ledger</source>
@@ -6176,11 +6176,11 @@
     </message>
     <message>
         <source>Search the ship for them</source>
-        <translation>Cercarli per tutta la nave</translation>
+        <translation>Cercateli per tutta la nave</translation>
     </message>
     <message>
         <source>Drink tea without them</source>
-        <translation>Bere il tè senza</translation>
+        <translation>Bevete il tè senza</translation>
     </message>
     <message>
         <source>On Monday there were sixty teaspoons in the galley. On Tuesday there were fifty-one. This morning the Commons stirs its tea with a screwdriver and a certain coolness. The choir suspects the Works, the Works suspects the choir, and the Compost Committee has suspected everybody since the launch. Nothing else is missing, apart from some wire, one glove and a button with an anchor on it. It would make quite a small person, says Soren Mbali, if one knew how.</source>
@@ -6240,23 +6240,23 @@
     </message>
     <message>
         <source>Look at Hum</source>
-        <translation>Guardare Ronzio</translation>
+        <translation>Guardate Ronzio</translation>
     </message>
     <message>
         <source>Look at Uphill</source>
-        <translation>Guardare Salita</translation>
+        <translation>Guardate Salita</translation>
     </message>
     <message>
         <source>Look at Kiln</source>
-        <translation>Guardare Fornace</translation>
+        <translation>Guardate Fornace</translation>
     </message>
     <message>
         <source>Look at Cold Shelf</source>
-        <translation>Guardare Scaffale Freddo</translation>
+        <translation>Guardate Scaffale Freddo</translation>
     </message>
     <message>
         <source>Look at Pebble Moor</source>
-        <translation>Guardare Brughiera dei Ciottoli</translation>
+        <translation>Guardate Brughiera dei Ciottoli</translation>
     </message>
     <message>
         <source>For biscuits, and for the honor of it, half the ship is guessing what the Letter will weigh on Sunday. It weighs nothing, and has done so for weeks; but there is nothing and nothing, as Henrike Obi has unwisely remarked, and now the scale by the galley has a queue. People lean on the cradle to look. They compare notes, and charts, and yesterday. Some of those charts are good enough to put on the River Table.</source>
@@ -6292,11 +6292,11 @@
     </message>
     <message>
         <source>Read it aloud</source>
-        <translation>Leggerla ad alta voce</translation>
+        <translation>Leggetela ad alta voce</translation>
     </message>
     <message>
         <source>Sign it</source>
-        <translation>Firmarla</translation>
+        <translation>Firmatela</translation>
     </message>
     <message>
         <source>It is two pages, well written, and it asks for nothing unreasonable. It asks that somebody look, once more and properly, for the door that closed. There are a hundred and forty names under it, some in pencil. The captain has read it standing up. Whoever signs it will be counted, and so will whoever does not; that is the trouble with paper. It lies in the Commons on the good table, with a pen.</source>
@@ -6308,11 +6308,11 @@
     </message>
     <message>
         <source>Warm the tank</source>
-        <translation>Scaldare la vasca</translation>
+        <translation>Scaldate la vasca</translation>
     </message>
     <message>
         <source>Let it sulk</source>
-        <translation>Lasciarla al suo broncio</translation>
+        <translation>Lasciatela al suo broncio</translation>
     </message>
     <message>
         <source>The young raft travels in a tank on deck two, three hundred small bodies and one mood, and today the mood is cold. It has made itself into the shape of a closed door. The heater is doing what the label says; the label was written for trout. Children from the Long Bench have pressed drawings to the glass. It looks at them all, with all of itself, and turns over. It may be that it is homesick, says Marcelline Ott. It may be that it is nine.</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
         <source>Hold on to a shelf</source>
-        <translation>Aggrapparsi a uno scaffale</translation>
+        <translation>Aggrappatevi a uno scaffale</translation>
     </message>
     <message>
         <source>Be filed in the Return Chute, with a letter that does not belong there</source>
-        <translation>Farsi archiviare nello Scivolo dei Resi, con una lettera che lì non c’entra</translation>
+        <translation>Fatevi archiviare nello Scivolo dei Resi, con una lettera che lì non c’entra</translation>
     </message>
     <message>
         <source>Show Papers</source>
@@ -6509,11 +6509,11 @@
     </message>
     <message>
         <source>Be embraced</source>
-        <translation>Farsi abbracciare</translation>
+        <translation>Fatevi abbracciare</translation>
     </message>
     <message>
         <source>Admire him from a step away</source>
-        <translation>Ammirarlo da un passo di distanza</translation>
+        <translation>Ammiratelo da un passo di distanza</translation>
     </message>
     <message>
         <source>Ask Him to Dance</source>
@@ -6597,11 +6597,11 @@
     </message>
     <message>
         <source>Let them carry it back to where it came from</source>
-        <translation>Lasciare che lo riportino da dov’è venuto</translation>
+        <translation>Lasciate che lo riportino da dov’è venuto</translation>
     </message>
     <message>
         <source>Hold on to what you have</source>
-        <translation>Tenersi stretto ciò che si ha</translation>
+        <translation>Tenetevi stretto ciò che avete</translation>
     </message>
     <message>
         <source>Give It a Pebble</source>
