@@ -35,7 +35,7 @@ def entries_on(world: Entry, entries: Sequence[Entry], table: Table) -> list[Ent
     while waiting:
         entry = waiting.pop()
         found[id(entry)] = entry
-        for name in _names_in(entry):
+        for name in names_in(entry):
             named = known.get(name)
             if named is not None and id(named) not in found and named.family != "worlds":
                 found[id(named)] = named
@@ -47,7 +47,8 @@ def _key(entry: Entry, table: Table) -> Any:
     return next(key for key, definition in table[entry.family].items() if definition is entry.definition)
 
 
-def _names_in(entry: Entry) -> Iterator[tuple[str, Any]]:
+def names_in(entry: Entry) -> Iterator[tuple[str, Any]]:
+    """Family and id of everything that the entry names."""
     if isinstance(entry.definition, World):
         yield from (("threats", card) for card in entry.definition.threats.values())
     for _, thing, kind in parts(entry.definition, type(entry.definition), ""):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from vanguard_desktop.content.families import id_field, marks, parts
+from vanguard_desktop.content.families import id_field
+from vanguard_desktop.content.on_worlds import names_in
 from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.box import World
-from vanguard_desktop.core.fields import Named
 
 Node = tuple[str, Any]
 BOARDS = "worlds"
@@ -29,15 +28,8 @@ def of_operations(entries: Sequence[Entry]) -> Collection[int]:
 def _reached(starts: Collection[Node], known: dict[Node, Entry]) -> set[Node]:
     found, waiting = set(starts), list(starts)
     while waiting:
-        for node in _names_in(known[waiting.pop()]):
+        for node in names_in(known[waiting.pop()]):
             if node in known and node not in found and node[0] != BOARDS:
                 found.add(node)
                 waiting.append(node)
     return found
-
-
-def _names_in(entry: Entry) -> Iterator[Node]:
-    if isinstance(entry.definition, World):
-        yield from (("threats", card) for card in entry.definition.threats.values())
-    for _, thing, kind in parts(entry.definition, type(entry.definition), ""):
-        yield from ((mark.family, thing) for mark in marks(kind) if isinstance(mark, Named))

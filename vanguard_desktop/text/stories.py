@@ -38,7 +38,7 @@ class Stories(QObject):
             active = reader or state.turn or state.start_token
             return self._names.member(active) if active is not None else self.tr("one of you")
         section = SECTIONS[slot]
-        member = next((one for one in (*state.members, *state.lost) if one.section is section), None)
+        member = next((one for one in state.everybody if one.section is section), None)
         if member is not None:
             return self._names.member(member.id)
         return self._aboard(section) or self._names.section(section)

@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.events import SectorMarked
 from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun, LastingUsed
 from vanguard_desktop.rulesets.expedition.events_things import CardsSeen, Deck, TokenPlaced
 from vanguard_desktop.rulesets.expedition.foresight import coming_pois
+from vanguard_desktop.rulesets.expedition.gear import the_equipment
 from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.picking import pick
 from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
@@ -74,11 +75,6 @@ def placeable(state: State, member: Member) -> tuple[CardId, ...]:
     )
 
 
-def _token(waiting: Waiting) -> CardId | None:
-    family, _, name = waiting.source.partition(":")
-    return CardId(name) if family == "equipment" else None
-
-
 def loads(state: State, traveler: Member) -> list[Effect]:
     """What could go along: nothing more once something has been loaded for this travel."""
     if any(entry.what is Lasting.LOADED and entry.owner == traveler.id for entry in state.lasting):
@@ -100,7 +96,7 @@ def _carries(state: State, card: CardId) -> bool:
 
 def _loaded(state: State, waiting: Waiting, step: fx.Load, here: SectorId) -> Sequence[Event]:
     """The token itself goes along with what it carries; both are set down on arrival."""
-    traveler, cart = you(state, waiting).id, _token(waiting)
+    traveler, cart = you(state, waiting).id, the_equipment(waiting)
     carried: list[Effect] = [fx.SetDown(card=cart)] if cart is not None else []
     if step.card is not None:
         carried.append(fx.SetDown(card=step.card))

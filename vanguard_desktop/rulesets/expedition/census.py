@@ -13,7 +13,7 @@ from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import FREE_DICE
 from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.rulesets.expedition.markers import printed_length
-from vanguard_desktop.rulesets.expedition.state import Check, Member, State
+from vanguard_desktop.rulesets.expedition.state import Check, State
 from vanguard_desktop.rulesets.expedition.tracks import track
 
 Places = list[Sequence[str]]
@@ -63,12 +63,8 @@ def _count(places: Iterable[Sequence[str]]) -> Counter[str]:
     return Counter(name for place in places for name in place)
 
 
-def _everybody(state: State) -> tuple[Member, ...]:
-    return (*state.members, *state.lost)
-
-
 def _section_dice(state: State) -> Places:
-    places: Places = [dice for who in _everybody(state) for dice in (who.available, who.spent, who.gone)]
+    places: Places = [dice for who in state.everybody for dice in (who.available, who.spent, who.gone)]
     for check in state.checks:
         places += _in_check(check)
     return places
@@ -80,7 +76,7 @@ def _in_check(check: Check) -> Places:
 
 
 def _section_cards(state: State) -> Places:
-    boards = ((who.deck, who.hand, who.discards, who.cards_gone) for who in _everybody(state))
+    boards = ((who.deck, who.hand, who.discards, who.cards_gone) for who in state.everybody)
     return [state.playing, *(cards for board in boards for cards in board)]
 
 
@@ -99,9 +95,9 @@ FAMILIES: dict[str, Callable[[State], Places]] = {
     "event": _events,
     "point of interest": lambda state: [state.poi_store, *state.pois.values()],
     "discovery": lambda state: [state.found, *state.discoveries.values()],
-    "equipment": lambda state: [state.equipment_unused, state.armory, *(who.equipment for who in _everybody(state))],
+    "equipment": lambda state: [state.equipment_unused, state.armory, *(who.equipment for who in state.everybody)],
     "rank-up": _rank_ups,
-    "crew member": lambda state: [tuple(who.id for who in _everybody(state))],
+    "crew member": lambda state: [tuple(who.id for who in state.everybody)],
 }
 COLORS = frozenset(color.value for color in RowColor)
 CARRY_TRACKS = ("tracks", "pois", "condition", "missions", "threats", "rank_up", "checks")

@@ -39,7 +39,7 @@ Equipment = (
 def equipment_effect(state: State, waiting: Waiting, effect: Equipment) -> Sequence[Event]:
     match effect:
         case fx.PlaceToken():
-            card = _this_card(waiting)
+            card = the_equipment(waiting)
             sector = you(state, waiting).sector
             if card is None or sector is None or card in state.tokens:
                 return []
@@ -68,7 +68,8 @@ def equipment_effect(state: State, waiting: Waiting, effect: Equipment) -> Seque
             assert_never(effect)
 
 
-def _this_card(waiting: Waiting) -> CardId | None:
+def the_equipment(waiting: Waiting) -> CardId | None:
+    """The equipment card whose text this is."""
     family, _, name = waiting.source.partition(":")
     return CardId(name) if family == "equipment" else None
 

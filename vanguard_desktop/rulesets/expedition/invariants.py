@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.dice import ALL_DICE, FREE_DICE, Color
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.tables import INJURIES, LEADS
 
 INJURY_DICE = 12
@@ -18,17 +18,13 @@ def broken(state: State) -> Sequence[str]:
     return [*_dice(state), *_boards(state), *_cards(state), *_tokens(state), *_numbers(state)]
 
 
-def _everybody(state: State) -> tuple[Member, ...]:
-    return (*state.members, *state.lost)
-
-
 def _dice(state: State) -> Iterator[str]:
-    places = [dice for who in _everybody(state) for dice in (who.available, who.spent, who.gone)]
+    places = [dice for who in state.everybody for dice in (who.available, who.spent, who.gone)]
     for check in state.checks:
         places += [tuple(die for die, _ in check.hand), tuple(rolled.die for rolled in check.pool)]
     yield from _twice("die", *places)
     yield from (f"unknown die {die}" for dice in places for die in dice if die not in ALL_DICE and die not in FREE_DICE)
-    columns = sum(len(member.injury_dice) for member in _everybody(state))
+    columns = sum(len(member.injury_dice) for member in state.everybody)
     rolled = sum(len(check.injuries) for check in state.checks)
     if state.injury_dice_left + columns + rolled != INJURY_DICE:
         yield f"injury dice do not add up: {state.injury_dice_left} + {columns} + {rolled}"
@@ -51,7 +47,7 @@ def _boards(state: State) -> Iterator[str]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    everybody = _everybody(state)
+    everybody = state.everybody
     cards = [state.playing]
     for who in everybody:
         cards += [who.deck, who.hand, who.discards, who.cards_gone]

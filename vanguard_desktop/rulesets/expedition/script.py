@@ -28,7 +28,7 @@ def action_now(state: State) -> ScriptedAction | None:
     script = state.board.script
     if script is None or state.round != GUIDED_ROUND or not state.options.training or state.turn is None:
         return None
-    ids = [member.id for member in (*state.members, *state.lost)]
+    ids = [member.id for member in state.everybody]
     if state.turn not in ids or state.start_token not in ids:
         return None
     turn = (ids.index(state.turn) - ids.index(state.start_token)) % len(ids)

@@ -307,6 +307,11 @@ class State(GameState):
         return self.checks[-1] if self.checks else None
 
     @property
+    def everybody(self) -> tuple[Member, ...]:
+        """The team with its dead."""
+        return (*self.members, *self.lost)
+
+    @property
     def in_the_air(self) -> bool:
         """Before they disembark all are in one place that is no sector of the board (LND-28)."""
         return any(member.sector is None for member in self.members)

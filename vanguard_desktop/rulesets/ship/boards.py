@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 )
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, id_of, name_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, different, id_of, name_of
 from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team, rank_of
@@ -86,12 +86,8 @@ def _deck_answers(state: ShipState, question: BuildDeck) -> Iterable[Command]:
     """Of several copies of a card one is named."""
     yield FinishDeck()
     section = question.section
-    yield from (AddCard(card=card) for card in _different(state.at(zones.cards(section))))
-    yield from (TakeOutCard(card=card) for card in _different(state.at(zones.board_deck(section))))
-
-
-def _different(cards: Sequence[Piece]) -> Sequence[Piece]:
-    return list({id_of(card): card for card in cards}.values())
+    yield from (AddCard(card=card) for card in different(state.at(zones.cards(section))))
+    yield from (TakeOutCard(card=card) for card in different(state.at(zones.board_deck(section))))
 
 
 def _why_not_add(state: ShipState, command: AddCard) -> Reason | None:

@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.ship.data.launch import (
 from vanguard_desktop.rulesets.ship.lander import figures
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, different, id_of
 from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.team import away_team
@@ -48,7 +48,7 @@ def _ask_small(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 
 def _small(state: ShipState, effect: TakeSmallEquipment) -> Sequence[Piece]:
     """For anybody, or for this section; of several copies one is named."""
-    return _different(
+    return different(
         card
         for card in state.at(zones.ARMORY)
         if _printed(state, card).kind is EquipmentKind.SMALL
@@ -61,18 +61,14 @@ def _take(_: ShipState, effect: TakeSmallEquipment, thing: str) -> Sequence[Even
     return move([Piece(thing)], zones.ARMORY, zones.board_equipment(effect.section))
 
 
-def _different(cards: Iterable[Piece]) -> Sequence[Piece]:
-    return list({id_of(card): card for card in cards}.values())
-
-
 def _printed(state: ShipState, card: Piece) -> EquipmentCard:
     return state.box.equipment[id_of(card)]
 
 
 def _answers(state: ShipState, _: LoadLander) -> Iterable[Command]:
     yield StrapIn()
-    yield from (LoadEquipment(card=card) for card in _different(state.at(zones.ARMORY)))
-    yield from (UnloadEquipment(card=card) for card in _different(state.at(zones.CARGO)))
+    yield from (LoadEquipment(card=card) for card in different(state.at(zones.ARMORY)))
+    yield from (UnloadEquipment(card=card) for card in different(state.at(zones.CARGO)))
 
 
 def _why_not_load(state: ShipState, command: LoadEquipment) -> Reason | None:

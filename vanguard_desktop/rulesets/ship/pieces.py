@@ -5,7 +5,7 @@ An id is unique within its family only, and the envelope and the removed pile ho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NewType
 
 from vanguard_desktop.core.box import Box, card_of, copies_of
@@ -59,6 +59,11 @@ def name_of(piece: Piece) -> CardId:
 def id_of(piece: Piece) -> CardId:
     """Which card it is, whatever copy of it."""
     return card_of(name_of(piece))
+
+
+def different(pieces: Iterable[Piece]) -> Sequence[Piece]:
+    """One copy of each card."""
+    return list({id_of(piece): piece for piece in pieces}.values())
 
 
 def member_of(piece: Piece) -> MemberId:
