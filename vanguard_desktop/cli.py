@@ -23,6 +23,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=int, default=100, metavar="N")
     simulate.add_argument("--campaigns", type=int, metavar="N", help="whole campaigns instead of single expeditions")
     simulate.add_argument("--operation", metavar="OP", help="with --campaigns: this operation instead of a campaign")
+    simulate.add_argument("--cycles", type=int, metavar="N", help="with --campaigns: only the first cycles of each")
     simulate.add_argument("--log", type=Path, metavar="FILE", help="keep campaigns here, play only those missing")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
     simulate.add_argument("--bot", choices=("random", "sensible", "mixed"), default="random")

@@ -9,14 +9,14 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
 from vanguard_desktop.bots.players import Bot, SensibleBot
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
 from vanguard_desktop.core.box import Box, card_of
 from vanguard_desktop.core.crossing import Ending, ExpeditionOpening
 from vanguard_desktop.core.engine import Ruleset, legal_commands
 from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.ids import BookId, CampaignId, CardId
+from vanguard_desktop.core.ids import BookId, CampaignId, CardId, LogId
 from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition import events as on_planet
@@ -26,7 +26,8 @@ from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.logbook import ToBeContinued
+from vanguard_desktop.rulesets.ship.data.logbook import BoxMarked, ToBeContinued
+from vanguard_desktop.rulesets.ship.data.star_map import Registered
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
@@ -34,13 +35,16 @@ from vanguard_desktop.rulesets.ship.zones import REMOVED
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
-# A campaign has no last cycle (OBJ-12), and a team may wander for ever: then the watch has seen enough of it.
-MOST_CYCLES = 60
-LONGEST_CAMPAIGN = 40_000
+# No campaign has a last cycle (OBJ-12), and drifting never ends one (OBJ-11): who plays at random may drift for ever
+# beside the repair that would bring the ship under way. From this cycle on somebody plays who wants to get on.
+LATE_CYCLE = 30
+# No campaign that was seen is half as long. One that is has no end, and something is wrong.
+LONGEST_CAMPAIGN = 80_000
 # From here on even the random bot wants to go home.
 MOST_ROUNDS = 20
 LONGEST_EXPEDITION = 1_000
-STILL_GOING = "still going"
+# The register of the road is nowhere read: it is written wherever the ship goes (LOG-13).
+REGISTER = LogId("999")
 # Cards that a campaign may meet; crew, dice and section cards are not counted.
 FAMILIES = (
     "pois", "missions", "conditions", "uniques", "rank_ups", "events", "equipment", "landing_cards",
@@ -52,7 +56,10 @@ ON_PLANET = ("pois", "missions", "conditions", "events", "threats", "rank_ups", 
 
 @attrs.frozen(kw_only=True)
 class Voyage:
-    """Which campaign is to be played, or which operation without one (OPS-04): all that it takes to play it again."""
+    """Which campaign is to be played, or which operation without one (OPS-04): all that it takes to play it again.
+
+    Without `cycles` to its end, otherwise so many cycles of it.
+    """
 
     campaign: CampaignId
     players: int
@@ -60,6 +67,7 @@ class Voyage:
     seed: int
     options: ShipOptions = ShipOptions()
     operation: CardId | None = None
+    cycles: int | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -98,7 +106,9 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> Traveled:
     watch.see(events, position)
     table, away = _Table(voyage), 0
     decisions = told = 0
-    while decisions < LONGEST_CAMPAIGN and not _over(position):
+    while not _over(position, voyage):
+        if decisions >= LONGEST_CAMPAIGN:
+            raise Violation(voyage.seed, decisions, f"no end after {_ship(position).cycle} cycles")
         rules = BOOKS[position.book]
         legal = legal_commands(rules, position.state)
         if not legal:
@@ -134,24 +144,30 @@ class Homesick(SensibleBot):
 
 
 class _Table:
-    """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by one that will."""
+    """Who plays: one bot aboard, one on planets; a team that will not come home is taken over by one that will, and a
+    campaign that goes on and on by sensible players.
+    """
 
     def __init__(self, voyage: Voyage) -> None:
         self._aboard = make_ship_bot(voyage.bot, voyage.seed)
         self._away = make_bot(voyage.bot, voyage.seed)
+        self._late = (make_ship_bot(SENSIBLE, voyage.seed), make_bot(SENSIBLE, voyage.seed))
         self._homesick = Homesick(voyage.seed)
 
     def bot(self, position: Position, away: int) -> Bot:
         state = position.state
+        late = _ship(position).cycle >= LATE_CYCLE
+        aboard, on_planet = self._late if late else (self._aboard, self._away)
         if not isinstance(state, State):
-            return self._aboard
-        late = away > LONGEST_EXPEDITION or state.round > MOST_ROUNDS
-        return self._homesick if late else self._away
+            return aboard
+        wandering = away > LONGEST_EXPEDITION or state.round > MOST_ROUNDS
+        return self._homesick if wandering else on_planet
 
 
-def _over(position: Position) -> bool:
+def _over(position: Position, voyage: Voyage) -> bool:
     ship = _ship(position)
-    return ship.finished is not None or ship.cycle > MOST_CYCLES or isinstance(ship.question, ToBeContinued)
+    cut = voyage.cycles is not None and ship.cycle > voyage.cycles
+    return cut or ship.finished is not None or isinstance(ship.question, ToBeContinued)
 
 
 def _ship(position: Position) -> ShipState:
@@ -164,7 +180,7 @@ def _ending(ship: ShipState) -> str:
     if isinstance(ship.question, ToBeContinued):
         return f"act {ship.question.act - 1} complete"
     if ship.finished is None:
-        return STILL_GOING
+        return f"the first {ship.cycle - 1} cycles"
     return f"{'won' if ship.finished.victory else 'lost'}: {ship.finished.ending or 'by a text'}"
 
 
@@ -229,6 +245,10 @@ def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:
     match event:
         case LogRead(log=log) | on_planet.LogRead(log=log):
             yield f"logs:{log}"
+        case BoxMarked(log=log):
+            yield f"logs:{log}"
+        case Registered():
+            yield f"logs:{REGISTER}"
         case Moved(pieces=pieces, to=to) if to != REMOVED:
             yield from (f"{family_of(card)}:{id_of(card)}" for card in pieces if family_of(card) in FAMILIES)
         case BookOpened(opening=CampaignOpening(campaign=campaign)):

@@ -6,6 +6,8 @@ from vanguard_desktop.bots.mixed import MixedBot
 from vanguard_desktop.bots.players import Bot, RandomBot, SensibleBot
 from vanguard_desktop.bots.ship_players import RandomShip, SensibleShip
 
+SENSIBLE = "sensible"
+
 
 def make_bot(kind: str, seed: int) -> Bot:
     """A player of expeditions."""

@@ -8,7 +8,7 @@ import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -19,11 +19,13 @@ import attrs
 
 from vanguard_desktop.bots.campaign_log import CampaignLog
 from vanguard_desktop.bots.campaigns import Traveled, Voyage, everything, play_campaign
+from vanguard_desktop.bots.reach import Why, out_of_reach
 from vanguard_desktop.bots.simulate import A_RULE_RAISES
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.rulesets.ship.state import ShipOptions
 
@@ -69,7 +71,7 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
             return 1
         log.keep(voyage, outcome)
         told[number] = outcome
-    print(summary(box, [told[number] for number in voyages]))
+    print(summary(box, [told[number] for number in voyages], options.operation))
     return 0
 
 
@@ -86,6 +88,7 @@ def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:
             seed=chance.getrandbits(48),
             options=harder,
             operation=options.operation,
+            cycles=options.cycles,
         )
         for number in range(max(options.campaigns, options.only or 0))
     }
@@ -116,8 +119,8 @@ def _box(packs: tuple[Path, ...]) -> Box:
     return load_box(packs)
 
 
-def summary(box: Box, told: Sequence[Traveled]) -> str:
-    """What happened over all campaigns, in a few lines; then what was met, and what nobody ever met."""
+def summary(box: Box, told: Sequence[Traveled], operation: CardId | None = None) -> str:
+    """What happened over all campaigns, in a few lines; then what was met, what never, and what could not be met."""
     if not told:
         return "No campaign was played."
     endings, morale = Counter(one.ending for one in told), Counter(one.morale for one in told)
@@ -126,6 +129,8 @@ def summary(box: Box, told: Sequence[Traveled]) -> str:
     for one in told:
         expeditions += one.expeditions
         met.update(one.met)
+    beyond = {what: why for what, why in out_of_reach(box, operation).items() if what in met and not met[what]}
+    in_reach = len(met) - len(beyond)
     seen = sum(times > 0 for times in met.values())
     cycles, deaths = [one.cycles for one in told], [one.deaths for one in told]
     ends = sha256("".join(one.fingerprint for one in told).encode()).hexdigest()[:16]
@@ -138,26 +143,30 @@ def summary(box: Box, told: Sequence[Traveled]) -> str:
         f"expeditions: {_counted(expeditions)}",
         f"deaths:      {sum(deaths)} in all, median {median(deaths):g}, at most {max(deaths)}",
         f"morale:      {_counted(morale)}",
-        f"met:         {seen} of {len(met)} cards and entries ({100 * seen // len(met)} %)",
+        f"met:         {seen} of {in_reach} cards and entries within reach ({100 * seen // in_reach} %)",
+        f"not here:    {_counted(Counter(why.value for why in beyond.values()))}",
         f"time:        median {median(one.seconds for one in told):.1f} s",
         "",
-        *_families(met),
+        *_families(met, beyond),
     ]
     return "\n".join(lines)
 
 
-def _families(met: Counter[str]) -> Iterator[str]:
-    """For each family how often its cards were met, most often first, and those that never were."""
+def _families(met: Counter[str], beyond: Mapping[str, Why]) -> Iterator[str]:
+    """For each family how often its cards were met, most often first, those that never were, and those that cannot."""
     families: dict[str, Counter[str]] = {}
     for what, times in met.items():
         family, _, id = what.partition(":")
         families.setdefault(family, Counter())[id] = times
     for family, cards in families.items():
+        unmet: dict[str, list[str]] = {}
+        for id in sorted(id for id, times in cards.items() if not times):
+            why = beyond.get(f"{family}:{id}")
+            unmet.setdefault("never met" if why is None else why.value, []).append(id)
         seen = [f"{id} {times}" for id, times in cards.most_common() if times]
-        never = sorted(id for id, times in cards.items() if not times)
-        yield f"{family}: {len(seen)} of {len(cards)} met: {', '.join(seen) or 'none'}"
-        if never:
-            yield f"  never met: {', '.join(never)}"
+        in_reach = len(seen) + len(unmet.get("never met", ()))
+        yield f"{family}: {len(seen)} of {in_reach} met: {', '.join(seen) or 'none'}"
+        yield from (f"  {why}: {', '.join(ids)}" for why, ids in sorted(unmet.items()))
 
 
 def _counted(counter: Counter[str]) -> str:

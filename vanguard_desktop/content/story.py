@@ -28,7 +28,7 @@ LOCKED = (
     "lander_mods", "landers", "equipment", "landing_cards", "systems",
 )  # fmt: skip
 # They name a card or an entry without bringing it.
-_NOT_BRINGING = (
+NOT_BRINGING = (
     Test, fx.Fulfill, fx.RemoveCard, fx.ReturnCard, fx.DamageLander, fx.RepairLander, fx.ImproveLander, fx.MarkBox,
 )  # fmt: skip
 
@@ -109,7 +109,7 @@ def _brings(entry: Entry, known: Collection[Node]) -> Iterator[Node]:
     """What the entry names in order to bring it into play."""
     idle: list[str] = []
     for path, thing, kind in _things(entry):
-        if isinstance(thing, _NOT_BRINGING):
+        if isinstance(thing, NOT_BRINGING):
             idle.append(f"{path}.")
         elif path.startswith(tuple(idle)):
             continue

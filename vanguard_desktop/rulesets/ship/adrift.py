@@ -1,4 +1,9 @@
-"""MAP-20 to MAP-25 and MAP-33: without a planet in the scanner the ship drifts; a new cycle begins."""
+"""MAP-20 to MAP-25 and MAP-33: without a planet in the scanner the ship drifts; a new cycle begins.
+
+Drifting alone never ends a campaign, however often it happens and however low morale is (OBJ-11, OBJ-12): with very low
+morale a lowering takes dice, at three for each section nothing more (MOR-03, MOR-08). Energy and command wait (MAP-23),
+and every system has a task that accumulated energy pays (MAP-26), so that the players can always end it.
+"""
 
 from __future__ import annotations
 
