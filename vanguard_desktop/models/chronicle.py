@@ -221,6 +221,6 @@ def _without_empty_rounds(rows: list[ChronicleRow]) -> Iterator[ChronicleRow]:
 
 
 def _plain(text: str) -> str:
-    """Whoever seeks types small letters and no accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """Whoever seeks types small letters, no accents and no marks of stress."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("*", ""))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

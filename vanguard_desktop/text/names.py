@@ -209,7 +209,8 @@ class Names(QObject):
         return QCoreApplication.translate("CheckStep", str(CHECK_STEPS[number - 1]))
 
     def poi_story(self, id: CardId) -> str:
-        return self.content("pois", self._box.pois[id].story)
+        """Cards tell their story in italics, so nothing is left of the marks around what it stresses."""
+        return self.content("pois", self._box.pois[id].story).replace("*", "")
 
     def special_action(self, id: CardId, number: int) -> str:
         """The name of an action of a point of interest, counted from 1."""

@@ -36,6 +36,19 @@ def test_what_is_no_icon_stays_as_it_was_written_since_players_may_call_themselv
     assert plain_text("[ann] decides.", NAMES.__getitem__) == "[ann] decides."
 
 
+def test_a_story_stresses_words_in_italics_and_is_heard_without_the_marks():
+    document = rich_document("*Mind it.* You strap in.", role="story")
+    assert document.toPlainText() == "Mind it. You strap in."
+    assert "font-style:italic" in document.toHtml()
+    label = RichText(NAMES.__getitem__, role="story")
+    label.set_text("*Mind it.* You strap in.")
+    assert label.accessibleName() == "Mind it. You strap in."
+
+
+def test_outside_of_stories_an_asterisk_is_an_asterisk():
+    assert rich_document("Ann *the* second").toPlainText() == "Ann *the* second"
+
+
 def test_a_label_speaks_and_grows_with_its_text(qtbot):
     label = RichText(NAMES.__getitem__)
     qtbot.addWidget(label)

@@ -15,6 +15,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
+_STRESSED = re.compile(r"\*([^*]+)\*")
 _TALLER = 3  # an icon is this much higher than the text it stands in
 
 IconNames = Callable[[str], str]
@@ -23,6 +24,11 @@ IconNames = Callable[[str], str]
 def plain_text(text: str, icon_name: IconNames) -> str:
     """The text as it is read aloud: each mark gives way to the icon's name in the player's language."""
     return _MARK.sub(lambda mark: icon_name(mark[1]) if mark[1] in icon_names() else mark[0], text)
+
+
+def unstressed(story: str) -> str:
+    """A story without the marks around what it *stresses*: they are for the eye."""
+    return _STRESSED.sub(r"\1", story)
 
 
 def rich_document(
@@ -54,6 +60,8 @@ def rich_document(
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
     words = _MARK.sub(image, html.escape(text, quote=False)).replace("\n", "<br/>")
+    if role == "story":
+        words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
         words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
     document.setHtml(f'<span style="color: {look().color(color).name()}">{words}</span>')

@@ -84,9 +84,10 @@ class RichText(QWidget):
         if (text, lead) == (self._text, self._lead):
             return
         self._text, self._lead = text, lead
-        from vanguard_desktop.widgets.look.rich import plain_text
+        from vanguard_desktop.widgets.look.rich import plain_text, unstressed
 
-        self.setAccessibleName(plain_text(f"{lead} {text}".strip(), self._icon_name))
+        spoken = plain_text(f"{lead} {text}".strip(), self._icon_name)
+        self.setAccessibleName(unstressed(spoken) if self._role == "story" else spoken)
         self.updateGeometry()
         self.update()
 
