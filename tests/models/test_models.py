@@ -94,7 +94,7 @@ def test_the_first_nine_answers_have_keys(bridge):
 def test_a_member_can_be_chosen_while_the_start_token_is_given(qapp):
     bridge = a_bridge(started=False)
     members = MemberModel(bridge, words(bridge))
-    assert all(row.choosable for row in members.rows)
+    assert all(row.answer == GiveStartToken(to=row.id) for row in members.rows)
     bridge.submit(GiveStartToken(to=BO))
-    assert not any(row.choosable for row in members.rows)
+    assert not any(row.answer for row in members.rows)
     assert members.row(BO).active

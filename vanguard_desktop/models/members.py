@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.crew_boards import USABLE_SLOTS
 from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.ids import DieId, MemberId, SectorId
+from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.cards import Cards, CardShown
 from vanguard_desktop.models.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, PickMember
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.text.wording import Wording
 
@@ -20,8 +21,8 @@ from vanguard_desktop.text.wording import Wording
 class MemberRow:
     """One of the team as the table shows it, in no sector while landing.
 
-    `choosable` if the open question may be answered with this person. `slots` are, for each color, how many dice have
-    a place now and how many more the next rank brings.
+    `answer` is the command that answers the open question with this person, if it may be answered so. `slots` are,
+    for each color, how many dice have a place now and how many more the next rank brings.
     """
 
     id: MemberId
@@ -37,7 +38,7 @@ class MemberRow:
     active: bool
     actions_left: int
     ended: bool
-    choosable: bool
+    answer: Command | None
     injuries: tuple[CardShown | None, ...]
     injury_dice: tuple[Color, ...]
     slots: tuple[tuple[Color, int, int], ...]
@@ -81,7 +82,7 @@ class MemberModel(RowModel[MemberRow]):
             active=active,
             actions_left=state.actions_left if active else 0,
             ended=member.turn_ended,
-            choosable=self._bridge.why_not(GiveStartToken(to=member.id)) is None,
+            answer=self._answer(member.id),
             injuries=self._cards.injuries(state, member),
             injury_dice=member.injury_dice,
             slots=tuple((color, member.slots(color), self._locked(member, color)) for color in Color),
@@ -93,6 +94,10 @@ class MemberModel(RowModel[MemberRow]):
             skill=self._cards.skill(state, member),
             charges=member.charges,
         )
+
+    def _answer(self, member: MemberId) -> Command | None:
+        answers = (GiveStartToken(to=member), PickMember(member=member))
+        return next((answer for answer in answers if answer in self._bridge.answers()), None)
 
     def _locked(self, member: Member, color: Color) -> int:
         """Slots that the next rank would open."""

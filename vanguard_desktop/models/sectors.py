@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.box import Sector
 from vanguard_desktop.core.cards import PoiCard
 from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.commands import TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.state import State, action_track
 from vanguard_desktop.text.wording import Wording
 
@@ -31,7 +32,7 @@ class SectorRow:
     """A sector with the topmost point of interest; `biomes` and `marks` are names of icons.
 
     `markers` lie on the sector (PLN-20), `below` counts the cards under the topmost one, `current` if the member in
-    turn stands here.
+    turn stands here. `answer` is the command that answers the open question with this sector, if it may be.
     """
 
     id: SectorId
@@ -48,6 +49,7 @@ class SectorRow:
     markers: int = 0
     below: int = 0
     time: tuple[str, ...] = ()
+    answer: Command | None = None
 
 
 class SectorModel(RowModel[SectorRow]):
@@ -89,7 +91,12 @@ class SectorModel(RowModel[SectorRow]):
             markers=state.marks.get(sector.number, 0),
             below=max(len(state.pois.get(sector.number, ())) - 1, 0),
             time=self._rules.abilities.time_track(poi.time) if poi and poi.time else (),
+            answer=self._answer(sector.number),
         )
+
+    def _answer(self, sector: SectorId) -> Command | None:
+        answer = PickSector(sector=sector)
+        return answer if answer in self._bridge.answers() else None
 
     @staticmethod
     def _log_waits(state: State, sector: Sector) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Travel
+from vanguard_desktop.rulesets.expedition.commands import Travel
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.drag_pawn import DragPawnGesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
@@ -109,8 +109,10 @@ class Hand:
     def _click(self, at: QPoint) -> None:
         journey = self._planet.journey
         match self._view.thing_at(at):
-            case PawnItem(row=row) if row.choosable:
-                journey.order(GiveStartToken(to=row.id))
+            case PawnItem(row=row) if row.answer is not None:
+                journey.order(row.answer)
+            case PlateItem(row=row) if row.answer is not None:
+                journey.order(row.answer)
             case PawnItem(row=row):
                 self._planet.focus_sector(row.sector)
             case PillItem() as pill:

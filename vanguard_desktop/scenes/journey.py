@@ -9,7 +9,7 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.models.paths import PathModel
-from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.commands import PickSector, Travel
 from vanguard_desktop.text.wording import Wording
 
 
@@ -42,7 +42,11 @@ class Journey(QObject):
         traveler = self.traveler
         return () if traveler is None or traveler.sector is None else self._paths.travels(traveler.sector, to)
 
-    def legal(self, to: SectorId) -> tuple[Travel, ...]:
+    def legal(self, to: SectorId) -> tuple[Command, ...]:
+        """The answer to a question about sectors, otherwise every way to travel there."""
+        answer = PickSector(sector=to)
+        if answer in self._bridge.answers():
+            return (answer,)
         return tuple(order for order in self.orders(to) if self._bridge.why_not(order) is None)
 
     def explain(self, command: Command) -> str:

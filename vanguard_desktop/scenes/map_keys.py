@@ -76,12 +76,17 @@ class MapKeys:
             self._view.focus_on(numbers[(numbers.index(here) + by) % len(numbers)])
 
     def _act(self) -> bool:
-        """Travel to the chosen sector if that is open, otherwise say why not and look at it from nearby.
+        """Answer with the chosen sector or travel there if that is open, otherwise say why not and look from nearby.
 
         While nobody travels, or no sector is chosen, the key means what the prompt bar says.
         """
         sector, journey = self._planet.focused_sector, self._planet.journey
-        if sector is None or journey.traveler is None:
+        if sector is None:
+            return False
+        if (answer := self._planet.sectors.row(sector).answer) is not None:
+            journey.order(answer)
+            return True
+        if journey.traveler is None:
             return False
         open_now = bool(journey.legal(sector))
         if not self._planet.sectors.row(sector).current:

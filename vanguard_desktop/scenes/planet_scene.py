@@ -148,8 +148,6 @@ class PlanetScene(QGraphicsScene):
     def clear_targets(self) -> None:
         self._held = None
         self.note.say("")
-        for plate in self.plates.values():
-            plate.set_target(Target.NONE)
         self.settle()
 
     def finish_motion(self) -> None:
@@ -167,6 +165,8 @@ class PlanetScene(QGraphicsScene):
             # A focused sector says its name even from far away.
             plate.set_form(Form.PLATE if focused and far else self._form)
             plate.set_focused(focused and self._ringed)
+            if self._held is None:  # a sector that answers the open question is shown without a pawn in the hand, too
+                plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
             figures = self.standing_on(number)
             stand(figures, plate.body.top())
             for figure in figures:

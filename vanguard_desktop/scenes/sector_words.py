@@ -12,7 +12,9 @@ from vanguard_desktop.scenes.planet_scene import PlanetScene
 def describe_sector(planet: PlanetScene, number: SectorId) -> list[str]:
     """Whether one can go there, who and what is there, its signs and actions, and where its paths lead."""
     row = planet.sectors.row(number)
-    if row.current:
+    if row.answer is not None:
+        lines = [QCoreApplication.translate("MapReader", "Enter chooses this sector.")]
+    elif row.current:
         lines = [QCoreApplication.translate("MapReader", "The crew member in turn is here.")]
     elif planet.journey.legal(number):
         lines = [QCoreApplication.translate("MapReader", "Enter travels here.")]

@@ -109,7 +109,7 @@ class PawnItem(FigureItem):
 
     def set_row(self, row: MemberRow) -> None:
         before, self._row = self._row, row
-        if (before.active, before.choosable) != (row.active, row.choosable):
+        if (before.active, before.answer) != (row.active, row.answer):
             self._rise()
 
     def _rise(self) -> None:
@@ -122,4 +122,4 @@ class PawnItem(FigureItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         row = self._row
-        paint_pawn(painter, self._body, row.section.value, active=row.active, legal=row.choosable)
+        paint_pawn(painter, self._body, row.section.value, active=row.active, legal=row.answer is not None)
