@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import MemberId
@@ -82,10 +82,10 @@ class Header(QWidget):
         row.addWidget(self.home)
         row.addWidget(self._world)
         words = QVBoxLayout()
+        row.addLayout(words)
         words.setSpacing(0)
         words.addWidget(self._place)
         words.addWidget(self._round)
-        row.addLayout(words)
         row.addSpacing(8)
         for member in self._members.rows:
             pill = TurnPill(member.section.value)
@@ -114,9 +114,6 @@ class Header(QWidget):
         if short is not self._short:
             self._short = short
             self._refresh()
-        self._turn.setVisible(not short)
-        self.undo.set_short(short)
-        self.redo.set_short(short)
         many = short and len(self.pills) > 2
         crowded = many and look().text_scale > 1.2
         for pill in self.pills.values():
@@ -125,6 +122,25 @@ class Header(QWidget):
         self.codex.setVisible(not crowded)
         self.shortcuts.setVisible(not short or (not many and look().text_scale <= 1.2))
         self._row.setSpacing(_CLOSE if crowded else _GAP)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The words that can be spared go one after the other: those of redo, the actions left, those of undo."""
+        taken = self._row.sizeHint().width()
+        for button in (self.undo, self.redo):
+            taken -= button.words_width() * button.says
+        turn = self._turn.sizeHint().width() + self._row.spacing()
+        room = self.width() - taken + turn * self._turn.isVisibleTo(self)
+        undo, redo = self.undo.words_width(), self.redo.words_width()
+        self.redo.set_short(self._short or undo + turn + redo > room)
+        says_turn = not self._short and undo + turn <= room
+        if says_turn is not self._turn.isVisibleTo(self):
+            self._turn.setVisible(says_turn)
+        self.undo.set_short(self._short or undo > room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _on_undo(self) -> None:
         if self._bridge.can_undo:
@@ -199,6 +215,7 @@ class Header(QWidget):
         self.undo.set_words(undo.undo_label(game.last_events() if game.cursor.step else (), state), reason)
         reason = "" if self._bridge.can_redo else self.tr("Nothing to redo.")
         self.redo.set_words(undo.redo_label(game.next_events(), state), reason)
+        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

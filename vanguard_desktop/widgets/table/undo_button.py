@@ -14,11 +14,11 @@ from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-_WIDEST = 190
+_WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that holds them is taken
 
 
 class UndoButton(QAbstractButton):
-    """An icon, and where there is room the words beside it; otherwise they are in the tool tip."""
+    """An icon, and beside it the words on two lines at most; where they have no room they are in the tool tip."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +47,9 @@ class UndoButton(QAbstractButton):
         self.update()
 
     def set_short(self, short: bool) -> None:
-        self._short = short
-        self.updateGeometry()
+        if short is not self._short:
+            self._short = short
+            self.updateGeometry()
 
     def nextCheckState(self) -> None:
         """Nothing to check: a press acts or explains."""
@@ -62,18 +63,30 @@ class UndoButton(QAbstractButton):
     def explain(self) -> None:
         ask(Asked(widget=self, at=self.rect().center(), held=True))
 
+    @property
+    def says(self) -> bool:
+        """Whether the words stand beside the icon."""
+        return not self._short and bool(self.words_width())
+
+    def words_width(self) -> int:
+        """What the words take beside the icon, where they may stand at all."""
+        width = 0 if self._reason else self._text_width()
+        return round(width) + look().scaled(12) if width else 0
+
     def _text_width(self) -> float:
-        return min(text_size(self._words, "label").width(), look().scaled(_WIDEST))
+        """What one or two lines of words take; 0 if they are too long for that."""
+        whole = text_size(self._words, "label").width()
+        if whole <= look().scaled(_WIDTHS[0]):
+            return whole
+        lines = 2 * look().line("label")
+        widths = (look().scaled(width) for width in _WIDTHS)
+        return next((width for width in widths if text_size(self._words, "label", width).height() <= lines), 0)
 
     def sizeHint(self) -> QSize:
         side = max(look().scaled(40), 40)
-        if self._short or self._reason:
+        if not self.says:
             return QSize(side, side)
-        width = self._text_width()
-        # Long words go on a second line, a little narrower than one line would be.
-        if text_size(self._words, "label").width() > width:
-            width = look().scaled(_WIDEST)
-        return QSize(round(side + width + look().scaled(12)), max(side, round(look().line("label") * 2 + 4)))
+        return QSize(side + self.words_width(), max(side, round(look().line("label") * 2 + 4)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -86,6 +99,6 @@ class UndoButton(QAbstractButton):
         side, icon = max(look().scaled(40), 40), look().scaled(22)
         place = QRectF((side - icon) / 2, (rect.height() - icon) / 2, icon, icon)
         paint_icon(painter, self._icon, place, ink)
-        if not self._short and not self._reason:
+        if self.says:
             words = rect.adjusted(side, 0, -look().scaled(8), 0)
             draw_text(painter, words, self._words, "label", color("text_soft"), LEFT)
