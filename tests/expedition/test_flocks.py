@@ -7,8 +7,25 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, SIX, THREE, TWO, Table, box, path, planet, turn_of
+from tests.expedition.table import (
+    FIVE,
+    FOUR,
+    ONE,
+    PLAIN,
+    REC,
+    SCI,
+    SIX,
+    THREE,
+    TWO,
+    Table,
+    box,
+    path,
+    planet,
+    table,
+    turn_of,
+)
 from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, SpecialAction, ThreatCard, TimeTrack
+from vanguard_desktop.core.crossing import PlanetRecord
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_gear as gear
@@ -22,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     ThreatPlaced,
     ThreatRemoved,
 )
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 
 X1 = CardId("X1")
 SOURCE = "threat:X1"
@@ -105,3 +123,19 @@ def test_a_flock_that_is_put_somewhere_comes_with_every_standee() -> None:
     put = apart(flock(), ONE, FIVE, SIX).resolve(PutThreat(card=X1, sector=FIVE))
     assert standing(put) == (FIVE, FIVE, FIVE)
     assert [event.standee for event in put.told(StandeeMoved)] == [0, 2]
+
+
+@pytest.mark.rule("THR-19", "STP-04")
+def test_a_scattered_flock_stands_where_it_was_on_the_next_visit() -> None:
+    left = apart(flock(), ONE, FIVE, SIX).resolve(fx.EndExpedition())
+    home = hand_over(left.state)
+    assert (home.threats, home.standees) == ({X1: ONE}, {X1: (FIVE, SIX)})
+    record = PlanetRecord(places={}, threats=home.threats, standees=home.standees)
+    again = table(in_box=left.state.box, opening={"record": record})
+    assert standing(again) == (ONE, FIVE, SIX)
+
+
+@pytest.mark.rule("THR-19", "STP-04")
+def test_a_record_that_knows_one_sector_of_a_flock_puts_all_of_it_there() -> None:
+    again = table(in_box=flock().state.box, opening={"record": PlanetRecord(places={}, threats={X1: SIX})})
+    assert standing(again) == (SIX, SIX, SIX)

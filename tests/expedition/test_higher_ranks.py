@@ -26,6 +26,7 @@ from tests.expedition.table import (
     turn_of,
 )
 from vanguard_desktop.core.cards import (
+    Biome,
     CheckCard,
     DiscoveryCard,
     DiscoveryType,
@@ -44,6 +45,7 @@ from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as dx
 from vanguard_desktop.rulesets.expedition import effects_moves as mv
+from vanguard_desktop.rulesets.expedition import effects_planet as pl
 from vanguard_desktop.rulesets.expedition.chosen import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
@@ -115,10 +117,25 @@ def test_nothing_moves_the_crew_of_a_held_sector_but_the_crew() -> None:
     held = marked(turn_of(REC, SCI), Lasting.STAND_FAST, until=Until.OWN_TURN)
     moved = fx.MoveTo(sector=THREE)
     assert held.resolve(moved, SCI, source=STORM).member(SCI).sector == ONE
+    assert held.resolve(moved, SCI, source="log:104").member(SCI).sector == ONE
+    assert held.resolve(pl.MoveToBiome(biomes=(Biome.CAVES,)), SCI, source="poi:1:P1:1").member(SCI).sector == ONE
     assert held.resolve(moved, SCI, source="card:X").member(SCI).sector == THREE
     assert held.play(Travel(path=GO_TWO)).member(REC).sector == TWO
     away = held.with_member(SCI, sector=TWO)
     assert away.resolve(moved, SCI, source=STORM).member(SCI).sector == THREE
+
+
+@pytest.mark.rule("GEN-02", "CHK-83", "CHK-30")
+def test_a_held_sector_keeps_whoever_would_be_moved_by_an_outcome_but_not_who_pays_for_a_move() -> None:
+    slide = CheckCard(rows=(Row(color=RowColor.RED, effect=fx.MoveTo(sector=THREE)),))
+    in_check = rolled(
+        marked(turn_of(REC, SCI), Lasting.STAND_FAST), up("red-basic-2", Icon.ACCIDENT), card=slide, step=8
+    )
+    assert go_on(in_check).member(REC).sector == ONE
+    free = rolled(turn_of(REC, SCI), up("red-basic-2", Icon.ACCIDENT), card=slide, step=8)
+    assert go_on(free).member(REC).sector == THREE
+    paid = rolled(marked(turn_of(REC, SCI), Lasting.STAND_FAST), up("red-basic-2", Icon.ACCIDENT), step=5)
+    assert paid.resolve(fx.MoveTo(sector=THREE), REC, source=STORM).member(REC).sector == THREE
 
 
 @pytest.mark.rule("ACT-33", "EQP-12")

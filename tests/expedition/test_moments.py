@@ -139,7 +139,7 @@ def test_a_threat_that_enters_is_met_before_it_goes_on() -> None:
 
 @pytest.mark.rule("PLN-16")
 def test_a_new_point_of_interest_is_an_occasion_for_whoever_stands_there() -> None:
-    start = able(Moment.POI_PLACED, test=asks.PoiHere(card=CardId("P1")), pois=[poi("P1"), poi("P2")])
+    start = able(Moment.POI_PLACED, test=asks.PoiComes(card=CardId("P1")), pois=[poi("P1"), poi("P2")])
     assert isinstance(start.resolve(fx.ReplacePoi(card=CardId("P1"))).question, React)
     assert not isinstance(start.resolve(fx.ReplacePoi(card=CardId("P2"))).question, React)
 

@@ -32,14 +32,20 @@ def test_late_harvest_comes_on_leaving_a_finished_sector_in_whatever_way(move: s
 @pytest.mark.rule("PLN-16", "CRW-16")
 def test_finders_is_for_a_place_that_one_has_cleared_oneself() -> None:
     empty = CardId("P000")
-    start = with_cards(skill="piotr_amankwah", world=FINISHED, pois=[poi("P1"), poi("P000")])
+    start = with_cards(skill="piotr_amankwah", world=FINISHED, pois=[poi("P1"), poi("P2"), poi("P000", copies=2)])
     own = start.resolve(fx.ReplacePoi(card=empty))
     assert isinstance(own.question, React)
     assert own.play(use_skill()).told(LeadsDrawn)
     by_another = start.resolve(fx.ReplacePoi(card=empty), you=SCI)
     assert not isinstance(by_another.question, React)
-    covered = start.resolve(fx.ReplacePoi(card=CardId("P1")))
-    assert not isinstance(covered.question, React)
+    another = start.resolve(fx.ReplacePoi(card=CardId("P2")))
+    assert not isinstance(another.question, React)
+    bare = start.resolve(fx.ReplacePoi(card=empty, sector=TWO))  # nothing is there to be replaced
+    assert not isinstance(bare.question, React)
+    laid = start.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO))
+    assert isinstance(laid.resolve(fx.ReplacePoi(card=empty, sector=TWO)).question, React)  # wherever it lies
+    cleared = start.resolve(fx.ReplacePoi(card=empty), you=SCI)
+    assert not isinstance(cleared.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO)).question, React)
     assert [card_of(card) for card in own.state.pois[ONE]] == [empty]
 
 

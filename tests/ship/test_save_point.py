@@ -67,10 +67,11 @@ def resumed(ship, players=FOUR):
 @pytest.mark.rule("SAV-06", "SAV-08")
 @pytest.mark.example("SAV-x1")
 def test_stacks_and_unclaimed_unique_discoveries_are_recorded():
-    ship = recorded(places={4: ("P117/1", "P120/1")}, uniques=(9,), threats={"X01": 2})
+    ship = recorded(places={4: ("P117/1", "P120/1")}, uniques=(9,), threats={"X01": 2}, standees={"X01": (3,)})
     assert sheet(ship).board.places == {4: ("P117/1", "P120/1")}
     assert sheet(ship).board.uniques == (9,)
     assert sheet(ship).board.threats == {"X01": 2}
+    assert sheet(ship).board.standees == {"X01": (3,)}
     assert (sheet(ship).landing, sheet(ship).finished) == ("L03", (4,))
 
 

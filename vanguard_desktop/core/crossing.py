@@ -61,13 +61,17 @@ class TeamMember:
 
 @attrs.frozen(kw_only=True)
 class PlanetRecord:
-    """What an earlier visit left behind (STP-04); ways that it opened for good, and marks on sectors (SAV-14)."""
+    """What an earlier visit left behind (STP-04); ways that it opened for good, and marks on sectors (SAV-14).
+
+    `standees` are where threats that stand in more than one sector have their other standees (BPE-03).
+    """
 
     places: Mapping[SectorId, tuple[CardId, ...]]
     threats: Mapping[CardId, SectorId] = attrs.field(factory=dict)
     uniques: tuple[int, ...] = ()
     opened: tuple[PathId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
+    standees: Mapping[CardId, tuple[SectorId, ...]] = attrs.field(factory=dict)
 
 
 @attrs.frozen(kw_only=True)
@@ -125,7 +129,8 @@ class HandOver:
 
     `for_ship` are texts of the expedition that concern the ship, in the order in which they were met; the ship carries
     them out before anything else. `room` is what equipment and texts change of the lander's room for discoveries
-    (DCK-12). `opened` and `marks` are what texts declare lasting (SAV-14). Unless they `landed` no board was open
+    (DCK-12). `standees` are the other standees of threats that stand in more than one sector (THR-19). `opened` and
+    `marks` are what texts declare lasting (SAV-14). Unless they `landed` no board was open
     (LVP-17).
     """
 
@@ -155,3 +160,4 @@ class HandOver:
     landed: bool = True
     opened: tuple[PathId, ...] = ()
     marks: Mapping[SectorId, int] = attrs.field(factory=dict)
+    standees: Mapping[CardId, tuple[SectorId, ...]] = attrs.field(factory=dict)

@@ -47,8 +47,8 @@ class MovesQuestions(QObject):
                 return text.format(biomes=" / ".join(f"[biome_{biome.value}]" for biome in biomes))
             case asks.FinishedHere():
                 return self.tr("Your sector shows [final_poi].")
-            case asks.PoiHere(card=card):
-                return self.tr("This [poi] is in your sector: {poi}.").format(poi=names.poi(card))
+            case asks.PoiComes(card=card):
+                return self.tr("The new [poi] is this one: {poi}.").format(poi=names.poi(card))
             case asks.StillHere():
                 return self.tr("You are still in this sector.")
             case asks.NoSpecialAction():

@@ -185,7 +185,7 @@ class MovesText(QObject):
             case Lasting.SPEND_INSTEAD:
                 return self.tr("You spend dice instead of sacrificing them, as long as you have available ones.")
             case Lasting.STAND_FAST:
-                return self.tr("No condition, [event] or [threat] moves crewmembers.")
+                return self.tr("Nothing moves crewmembers unless they travel, or play or use something that does.")
             case Lasting.REST_MORE:
                 return self.tr("Whoever rests here refreshes 1 more section die.")
             case Lasting.NO_EVENT:

@@ -30,6 +30,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         if copy not in in_place and id not in _printed(board)
     )
     threats = opening.record.threats if opening.record is not None else {c: s for s, c in board.threats.items()}
+    standees = opening.record.standees if opening.record is not None else {}
     uniques = opening.record.uniques if opening.record is not None else board.uniques
     return State(
         rng=Rng(seed),
@@ -51,7 +52,7 @@ def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:
         condition=opening.condition or board.condition_card,
         missions=board.missions,
         threats=tuple(
-            Threat(card=card, sector=sector, others=beside(box, card, sector))
+            Threat(card=card, sector=sector, others=standees.get(card, beside(box, card, sector)))
             for card, sector in sorted(threats.items())
             if card not in opening.absent
         ),

@@ -50,6 +50,7 @@ def hand_over(state: State) -> HandOver:
         landed=state.round > 0,
         opened=state.opened,
         marks=state.marks,
+        standees={t.card: t.others for t in state.threats if t.sector is not None and t.others},
     )
 
 

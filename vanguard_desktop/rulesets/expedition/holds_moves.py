@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.rulesets.expedition import questions_moves as asks
 from vanguard_desktop.rulesets.expedition.effects import GainInjury, LoseSupplies
 from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import DangerResult, PlaceLeads
-from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult
+from vanguard_desktop.rulesets.expedition.steps_moments import LandingResult, Occasion
 from vanguard_desktop.rulesets.expedition.supplies import supply_loss
 
 
@@ -37,6 +36,8 @@ def holds_moves(state: State, test: asks.OfMoves, you: MemberId | None, about: W
             return isinstance(effect, PlaceLeads) and set(effect.types) <= set(types)
         case asks.LandingDieFell():
             return isinstance(effect, LandingResult)
+        case asks.PoiComes(card=card):
+            return isinstance(effect, Occasion) and effect.card == card
         case asks.StillHere():
             return about is not None and me is not None and me.sector == about.at
         case asks.InTheAir():
@@ -54,7 +55,7 @@ def _on_the_way(state: State, hit: MemberId | None) -> bool:
     return state.path_taken is not None and hit is not None and hit == state.traveler
 
 
-PlaceTest = asks.BiomeHere | asks.FinishedHere | asks.PoiHere | asks.TeamHere
+PlaceTest = asks.BiomeHere | asks.FinishedHere | asks.TeamHere
 
 
 def _place(state: State, test: PlaceTest, me: Member) -> bool:
@@ -63,9 +64,6 @@ def _place(state: State, test: PlaceTest, me: Member) -> bool:
             return me.sector is not None and any(biome in biomes for biome in state.biomes(me.sector))
         case asks.FinishedHere():
             return me.sector is not None and state.is_finished(me.sector)
-        case asks.PoiHere(card=card):
-            poi = state.poi(me.sector)
-            return poi is not None and poi.id == card_of(card)
         case asks.TeamHere():
             return all(member.sector == me.sector for member in state.members)
         case _:

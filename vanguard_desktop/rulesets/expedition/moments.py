@@ -7,7 +7,7 @@ from typing import Any
 
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Ability, Moment
-from vanguard_desktop.core.dice import ALL_DICE, Color
+from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Event
@@ -19,17 +19,19 @@ from vanguard_desktop.rulesets.expedition.state import Member, State
 from vanguard_desktop.rulesets.expedition.steps import AskAgain, Unavoidable
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 
-Found = tuple[Moment, tuple[MemberId, ...], Color | None]
+Found = tuple[Occasion, tuple[MemberId, ...]]
 
 
-def occasions(
-    state: State, moment: Moment, members: Iterable[MemberId], color: Color | None = None
-) -> tuple[Waiting, ...]:
+def occasions(state: State, moment: Moment, members: Iterable[MemberId]) -> tuple[Waiting, ...]:
+    return _waiting(state, Occasion(moment=moment), members)
+
+
+def _waiting(state: State, occasion: Occasion, members: Iterable[MemberId]) -> tuple[Waiting, ...]:
     """A moment for each of them who has an ability for it, or to whom another helps; nobody else is asked."""
     return tuple(
-        Waiting(effect=Occasion(moment=moment, color=color), you=id)
+        Waiting(effect=occasion, you=id)
         for id in members
-        if state.is_here(id) and any(_serves(state, moment, id, member) for member in state.members)
+        if state.is_here(id) and any(_serves(state, occasion.moment, id, member) for member in state.members)
     )
 
 
@@ -76,8 +78,8 @@ def watching_moments(happens: Callable[[State, Any], Sequence[Event]]) -> Callab
         for event in events:
             watched_events.append(event)
             trigger = TRIGGERS.get(type(event))
-            for moment, members, color in trigger(state, event, what) if trigger is not None else ():
-                waits = occasions(state, moment, members, color)
+            for occasion, members in trigger(state, event, what) if trigger is not None else ():
+                waits = _waiting(state, occasion, members)
                 if not waits:
                     continue
                 # An arrival reads its log first, exerting and spending are completed first; a threat is met at once.
@@ -92,16 +94,16 @@ def _traveled(state: State, event: ev.Traveled, what: object) -> Iterator[Found]
     if state.member(event.member).sector is None:  # set down at disembarking (ACT-57)
         return
     if event.path is not None:
-        yield Moment.AFTER_TRAVEL, (event.member,), None
+        yield Occasion(moment=Moment.AFTER_TRAVEL), (event.member,)
     left = state.member(event.member).sector
     if left is not None and state.is_finished(left):
-        yield Moment.LEFT_FINISHED, (event.member,), None
+        yield Occasion(moment=Moment.LEFT_FINISHED), (event.member,)
     if event.to not in state.visited:
-        yield Moment.NEW_SECTOR, (event.member,), None
+        yield Occasion(moment=Moment.NEW_SECTOR), (event.member,)
 
 
 def _exerted(state: State, event: ev.Exerted, what: object) -> Iterator[Found]:
-    yield Moment.AFTER_EXERT, (event.member,), None
+    yield Occasion(moment=Moment.AFTER_EXERT), (event.member,)
 
 
 def _spent(state: State, event: ev.DieSpent, what: object) -> Iterator[Found]:
@@ -112,25 +114,28 @@ def _spent(state: State, event: ev.DieSpent, what: object) -> Iterator[Found]:
         paid = isinstance(effect, SpendDice)
     waits = (w.effect for w in state.queue if w.you == event.member)
     if paid and not any(isinstance(w, Occasion) and w.moment is Moment.AFTER_SPENDING for w in waits):
-        yield Moment.AFTER_SPENDING, (event.member,), ALL_DICE[event.die].color
+        yield Occasion(moment=Moment.AFTER_SPENDING, color=ALL_DICE[event.die].color), (event.member,)
 
 
 def _threat(state: State, event: ev.ThreatMoved | ev.StandeeMoved | ev.ThreatPlaced, what: object) -> Iterator[Found]:
     sector = event.sector if isinstance(event, ev.ThreatPlaced) else event.to
-    yield Moment.THREAT_ENTERED, tuple(member.id for member in state.here(sector)), None
+    yield Occasion(moment=Moment.THREAT_ENTERED), tuple(member.id for member in state.here(sector))
 
 
 def _poi(state: State, event: ev.PoiStacked, what: object) -> Iterator[Found]:
     if event.cards and event.cards[-1] not in state.pois.get(event.sector, ()):
-        yield Moment.POI_PLACED, tuple(member.id for member in state.here(event.sector)), None
-        if len(event.cards) == 1 and isinstance(what, Waiting) and what.you is not None:
-            yield Moment.POI_REPLACED, (what.you,), None
+        card = card_of(event.cards[-1])
+        here = tuple(member.id for member in state.here(event.sector))
+        yield Occasion(moment=Moment.POI_PLACED, card=card), here
+        instead = len(event.cards) == 1 and state.poi(event.sector) is not None  # PLN-16, PLN-17
+        if instead and isinstance(what, Waiting) and what.you is not None:
+            yield Occasion(moment=Moment.POI_REPLACED, card=card), (what.you,)
 
 
 def _discovery(state: State, event: ev.DiscoveryGained, what: object) -> Iterator[Found]:
     you = what.you if isinstance(what, Waiting) and what.you is not None else state.turn
     if you is not None:
-        yield Moment.AFTER_DISCOVERY, (you,), None
+        yield Occasion(moment=Moment.AFTER_DISCOVERY), (you,)
 
 
 def _track(state: State, event: ev.TrackMoved, what: object) -> Iterator[Found]:
@@ -139,12 +144,12 @@ def _track(state: State, event: ev.TrackMoved, what: object) -> Iterator[Found]:
     if check is None or event.track != f"{check.source}:green":
         return
     if event.to > state.tracks.get(event.track, 0):
-        yield Moment.TRACK_ADVANCED, (check.active,), None
+        yield Occasion(moment=Moment.TRACK_ADVANCED), (check.active,)
 
 
 def _marked(state: State, event: ev.RowMarked, what: object) -> Iterator[Found]:
     if state.check is not None:
-        yield Moment.OUTCOME_MARKED, (state.check.active,), None
+        yield Occasion(moment=Moment.OUTCOME_MARKED), (state.check.active,)
 
 
 TRIGGERS: dict[type[Event], Callable[[State, Any, object], Iterator[Found]]] = {

@@ -87,10 +87,10 @@ class FinishedHere(Test):
 
 
 @attrs.frozen(kw_only=True)
-class PoiHere(Test):
-    """That point of interest lies topmost in your sector."""
+class PoiComes(Test):
+    """That point of interest is the one that has just come, wherever it lies (PLN-16)."""
 
-    tag: ClassVar[str] = "poi_here"
+    tag: ClassVar[str] = "poi_comes"
     card: CardId
 
 
@@ -131,6 +131,6 @@ class InTheAir(Test):
 
 OfMoves = (
     DangerIs | InjuryIs | FromPath | HitsYou | FourthInjury | LossAtMost | LeadsFor | LandingDieFell | BiomeHere
-    | FinishedHere | PoiHere | StillHere | NoSpecialAction | FirstAction | TeamHere | InTheAir
+    | FinishedHere | PoiComes | StillHere | NoSpecialAction | FirstAction | TeamHere | InTheAir
 )  # fmt: skip
 OF_MOVES: tuple[type[Test], ...] = OfMoves.__args__

@@ -6,28 +6,44 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.effects import MoveConnected, MoveTo
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, MoveBack, MoveToVisited
+from vanguard_desktop.rulesets.expedition.effects_planet import MoveToBiome
+from vanguard_desktop.rulesets.expedition.effects_ways import CarryMarkers, MoveBeside, MoveTowardLander
 from vanguard_desktop.rulesets.expedition.lasting import in_force
 from vanguard_desktop.rulesets.expedition.state import State
 
-MOVED: tuple[type[Effect], ...] = (MoveTo, MoveConnected, MoveBack, MoveToVisited)
+MOVED: tuple[type[Effect], ...] = (
+    MoveTo, MoveConnected, MoveBack, MoveToVisited, MoveToBiome, MoveTowardLander, MoveBeside, CarryMarkers
+)  # fmt: skip
 
-# Whose texts move somebody who has not asked for it; cards, skills and actions of the crew do what the crew wants.
-NOT_THE_CREW = ("condition", "event", "threat", "danger", "injury", "path")
+# With these the crew moves by itself; every other text moves it: cards of the planet, entries, what goes wrong.
+BY_THE_CREW = ("", "card", "skill", "equipment", "discovery", "unique", "mod", "rest", "prepare", "exert", "lead")
+COMBINE = 5
 
 
 def stands_fast(state: State, waiting: Waiting) -> bool:
-    """Whether the move does not take place: it is nobody's own travel, and no outcome of a dice check (GEN-02)."""
+    """Whether the move does not take place (GEN-02). Travel goes on, and what the crew pays for or plays.
+
+    Outcomes of a dice check and entries are no doing of the crew, even if it would like them; equipment that holds
+    against conditions alone does not get in the way of a check that the crew member makes itself.
+    """
     family = waiting.source.partition(":")[0]
-    if waiting.you is None or family not in NOT_THE_CREW or state.check is not None:
+    if waiting.you is None or family in BY_THE_CREW:
         return False
     member = state.member(waiting.you)
     if state.path_taken is not None and state.traveler == member.id:
         return False
+    own = state.check if state.check is not None and state.check.active == member.id else None
+    if own is not None and own.step == COMBINE:  # a combination of the condition is bought (CHK-30)
+        return False
     if in_force(state, Lasting.STAND_FAST, member.id, member.sector):
         return True
-    return family == "condition" and any(
-        state.box.equipment_of(card).steady and card not in state.blocked
-        for other in state.members
-        if other.sector == member.sector
-        for card in other.equipment
+    return (
+        own is None
+        and family == "condition"
+        and any(
+            state.box.equipment_of(card).steady and card not in state.blocked
+            for other in state.members
+            if other.sector == member.sector
+            for card in other.equipment
+        )
     )

@@ -10,18 +10,22 @@ from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.steps_lasting import UseLasting
 
 
 @attrs.frozen(kw_only=True)
 class Occasion(Effect):
-    """Something has just happened to which abilities of a crew member may answer; by itself it does nothing."""
+    """Something has just happened to which abilities of a crew member may answer; by itself it does nothing.
+
+    `color` is that of dice that were spent, `card` a point of interest that has come.
+    """
 
     tag: ClassVar[str] = "step_occasion"
     moment: Moment
     color: Color | None = None
+    card: CardId | None = None
 
 
 @attrs.frozen(kw_only=True)

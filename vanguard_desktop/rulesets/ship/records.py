@@ -44,7 +44,7 @@ def _sheet(state: ShipState, landing: CardId, home: HandOver) -> RecordSheet:
     uniques = tuple(int(id_of(card)) for card in state.at(zones.BOARD_UNIQUES))
     return RecordSheet(
         landing=landing,
-        board=PlanetRecord(places=places, threats=home.threats, uniques=uniques),
+        board=PlanetRecord(places=places, threats=home.threats, uniques=uniques, standees=home.standees),
         finished=tuple(number for number in places if _is_final(state, number)),
         opened=home.opened,
         marks=home.marks,
