@@ -19,7 +19,7 @@ import pytest
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, play, reopened, saved_game
 from vanguard_desktop.play.campaign import CODEC, fold
-from vanguard_desktop.store.chain import link, proof
+from vanguard_desktop.store.chain import link, packed, proof, unpacked
 from vanguard_desktop.store.doctor import doctor
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
@@ -158,6 +158,40 @@ class TestASpoiledSave:
             game.close()
         else:
             assert after.keys() == before.keys()
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        '["die_spent",{"die":"red-basic-9","member":"%s"}]',
+        '["die_spent",{"die":"red-basic-1","member":"nobody"}]',
+        '["track_moved",{"track":"x","to":1}]\n["pool_dice_spent",{"dice":[]}]',
+        '["traveled",{"member":"nobody","sector":99}]',
+        '["book_turned",{"book":"ship"}]',
+    ],
+)
+def test_steps_that_no_rule_would_make_are_a_damaged_save(save, forged):
+    member = next(iter(BOX.crew))
+    rewrite_step(save, '["effect_taken"]', forged.replace("%s", member))
+    with pytest.raises(SaveError) as refused:
+        reopened(save)
+    assert refused.value.damage is Damage.DAMAGED
+    assert refused.value.path == str(save)
+
+
+def test_a_forged_position_that_no_rule_can_go_on_from_is_a_damaged_save(save):
+    with closing(sqlite3.connect(save, isolation_level=None)) as database:
+        kept = database.execute(
+            "SELECT snapshots.id, hash, body FROM snapshots JOIN steps USING (line, step)"
+        ).fetchall()
+        for id, step_hash, body in kept:
+            forged = packed(re.sub(r'"world":"[^"]*"', '"world":"nowhere"', unpacked(body)))
+            database.execute(
+                "UPDATE snapshots SET body = ?, proof = ? WHERE id = ?", (forged, proof(step_hash, forged), id)
+            )
+    with pytest.raises(SaveError) as refused:
+        reopened(save)
+    assert refused.value.damage is Damage.DAMAGED
 
 
 def test_a_missing_save_is_told_as_missing(tmp_path):

@@ -16,7 +16,7 @@ from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceCho
 from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
-from vanguard_desktop.store.errors import SaveError
+from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
@@ -172,9 +172,8 @@ class Game:
         first = self.first
         position: Position | None = None if first == 0 else self._position_at(Cursor(self._cursor.line, first))
         for step, events in enumerate(self.history(first, self._cursor.step), start=first):
-            if step > first or first == 0:
-                position = fold(self.box, position, events)
-            assert position is not None
+            if position is None or step > first:
+                position = self._replayed(position, step, events)
             yield step, events, position.state
 
     @property
@@ -232,6 +231,15 @@ class Game:
         while len(self._remembered) > REMEMBERED:
             self._remembered.popitem(last=False)
 
+    def _replayed(self, position: Position | None, step: int, events: tuple[Event, ...]) -> Position:
+        """The position after a recorded step; who forges a save can write down steps that no rule would make."""
+        try:
+            after = fold(self.box, position, events)
+            assert after is not None
+        except UNPLAYABLE as problem:
+            raise self._log.unplayable(step, problem) from problem
+        return after
+
     def _position_at(self, at: Cursor) -> Position:
         """From memory, or from the nearest kept position and the few steps after it."""
         known = self._remembered.get(at)
@@ -240,8 +248,7 @@ class Game:
         found = self._log.nearest_snapshot(at)
         step, position = found or (-1, None)
         for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
-            position = fold(self.box, position, events)
-            assert position is not None
+            position = self._replayed(position, number, events)
             passed = Cursor(at.line, number)
             self._remember(passed, position)
             if number % SNAPSHOT_EVERY == 0 and not self.read_only:

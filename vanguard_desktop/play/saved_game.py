@@ -9,7 +9,7 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.play.game import Game, Habits
-from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
 
@@ -44,11 +44,21 @@ def open_game(
     try:
         if log.about.fingerprint != box.fingerprint:
             _try_content(log, box)
+        game = Game(box, log, new_seed, habits)
+        _try_position(log, game)
         log.stamp(box, folders)
-        return Game(box, log, new_seed, habits)
+        return game
     except BaseException:
         log.close()
         raise
+
+
+def _try_position(log: DiskLog, game: Game) -> None:
+    """A kept position may be forged; one in which nobody can say what comes next is not played."""
+    try:
+        game.legal_commands()
+    except UNPLAYABLE as problem:
+        raise log.unplayable(game.cursor.step, problem) from problem
 
 
 def _try_content(log: DiskLog, box: Box) -> None:
@@ -60,6 +70,6 @@ def _try_content(log: DiskLog, box: Box) -> None:
     try:
         for events in log.read(line, start + 1, log.cursor.step):
             position = fold(box, position, events)
-    except (LookupError, StopIteration, AssertionError, AttributeError, TypeError) as problem:
+    except UNPLAYABLE as problem:
         detail = f"played with {log.about.fingerprint}, here is {box.fingerprint}: {problem!r}"
         raise SaveError(Damage.OTHER_CONTENT, str(log.path), detail) from problem

@@ -21,6 +21,10 @@ class Damage(Enum):
     MOVED_ON = "moved_on"
 
 
+# What rules may raise when they replay what cannot have happened: with other content, or in a save that was forged.
+UNPLAYABLE = (LookupError, StopIteration, AssertionError, AttributeError, TypeError, ValueError, ArithmeticError)
+
+
 class SaveError(Exception):
     """A save cannot be read or written. Nothing that was recorded before is lost."""
 

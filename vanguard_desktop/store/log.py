@@ -12,6 +12,7 @@ from typing import Protocol
 import attrs
 
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.notes import Note
 from vanguard_desktop.store.position import Position
 
@@ -67,6 +68,9 @@ class EventLog(Protocol):
 
     def read(self, line: int, first: int, last: int) -> Iterator[tuple[Event, ...]]:
         """The events of steps `first` to `last` of a line, its shared past included."""
+
+    def unplayable(self, step: int, problem: Exception) -> SaveError:
+        """What is to be said of a step that the rules cannot replay: it was not written by play."""
 
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         """The latest kept position on the way to `at`, and its step."""

@@ -52,6 +52,9 @@ class MemoryLog:
         for step in range(first, last + 1):
             yield self._steps[self._held(Cursor(line, step))]
 
+    def unplayable(self, step: int, problem: Exception) -> SaveError:
+        return SaveError(Damage.DAMAGED, "memory", f"step {step}: {problem!r}")
+
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         for step in range(at.step, -1, -1):
             position = self._snapshots.get(self._held(Cursor(at.line, step)))

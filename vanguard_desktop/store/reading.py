@@ -74,6 +74,9 @@ class Reading:
             raise self._damage(f"steps are missing after {first + len(found) - 1}")
         return found
 
+    def unplayable(self, step: int, problem: Exception) -> SaveError:
+        return self._damage(f"step {step}: {problem!r}")
+
     def nearest_snapshot(self, at: Cursor) -> tuple[int, Position] | None:
         start = self.first(at.line)
         for part in reversed(self._lineage.stretches(at.line, start, at.step)):

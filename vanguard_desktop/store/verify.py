@@ -10,16 +10,13 @@ from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.store.chain import NO_PARENT, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
 from vanguard_desktop.store.lineage import Lineage
 from vanguard_desktop.store.log import Cursor, Line
 from vanguard_desktop.store.position import Position
 from vanguard_desktop.store.salvage import Kept, Row, Salvage
 
 Fold = Callable[[Box, Position | None, Iterable[Event]], Position | None]
-
-# What rules may raise when they replay a game that was played with other content.
-UNPLAYABLE = (LookupError, StopIteration, AssertionError, AttributeError, TypeError, ValueError)
 
 
 @attrs.define
