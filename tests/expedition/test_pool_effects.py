@@ -53,6 +53,7 @@ from vanguard_desktop.rulesets.expedition.decisions import (
 )
 from vanguard_desktop.rulesets.expedition.events import DieRefreshed, DieRerolled, DieTurned, PoolDiceSpent
 from vanguard_desktop.rulesets.expedition.events_checks import (
+    AsideRolled,
     DiceWillReturn,
     DieKeptAside,
     DiePutInPool,
@@ -332,14 +333,39 @@ def test_a_die_without_a_basic_face_cannot_be_laid_down_as_basic():
     assert not put.told(DiePutInPool)
 
 
-def test_a_die_kept_aside_is_available_again():
-    """Control Group: one of the own dice is taken out as if it had not been rolled."""
-    asked = modifying(cx.KeepAside(), up("red-basic-2", ACC), up("green-basic-2", BAS), up("blue-basic-3", ACC, of=SCI))
-    assert isinstance(asked.refuses(PickDie(die=DieId("blue-basic-3"))), DieNotThere)
-    after = asked.play(PickDie(die=RED_DIE))
-    assert after.told(DieKeptAside)[0].die == RED_DIE
-    assert RED_DIE in after.member(REC).available
-    assert set(faces_of(after)) == {GREEN_DIE, "blue-basic-3"}
+def held_back(dice_told: bool = False) -> Table:
+    """Control Group: Recon has chosen two dice, and keeps the red one aside."""
+    start = turn_of(REC, SCI, in_box=offering(wants(BAS))).given(real_dice=dice_told)
+    ready = start.play(TakeSpecialAction(number=1), AddDie(die=RED_DIE), AddDie(die=GREEN_DIE))
+    asked = ready.play(AddDie(die=DieId("blue-basic-3"))).resolve(cx.KeepAside())
+    assert isinstance(asked.refuses(PickDie(die=DieId("blue-basic-3"))), DieNotThere)  # lent by somebody else
+    kept = asked.play(PickDie(die=RED_DIE))
+    assert kept.told(DieKeptAside)[0].die == RED_DIE
+    assert RED_DIE in kept.member(REC).available
+    return kept if isinstance(kept.question, GatherDice) else go_on(kept)
+
+
+def test_a_die_kept_aside_is_not_rolled_and_stays_available():
+    fell = held_back().lucky(5, 5).play(RollDice())
+    assert set(faces_of(fell)) == {GREEN_DIE, "blue-basic-3"}
+    left = fell.play(SayNo())
+    assert isinstance(left.question, Modify)
+    assert RED_DIE in finished(left).member(REC).available
+
+
+def test_a_die_kept_aside_may_be_rolled_when_the_others_have_fallen():
+    fell = held_back().lucky(5, 5, 0).play(RollDice(), SayYes())
+    assert fell.told(AsideRolled)[0].die == RED_DIE
+    assert faces_of(fell)[RED_DIE] == (BAS,)
+    assert RowColor.GREEN in outcomes(finished(fell))
+    assert RED_DIE in finished(fell).member(REC).spent
+
+
+def test_a_real_die_kept_aside_is_rolled_on_the_table():
+    fell = held_back(dice_told=True).play(RollDice(), TellDie(die=GREEN_DIE, face=5))
+    fell = fell.play(TellDie(die=DieId("blue-basic-3"), face=5), SayYes(), TellDie(die=RED_DIE, face=0))
+    assert fell.told(AsideRolled)[0].drawn == 0
+    assert faces_of(fell)[RED_DIE] == (BAS,)
 
 
 # Paying

@@ -34,6 +34,10 @@ class PoolLog(QObject):
             case ev.DieKeptAside(owner=owner, die=die):
                 text = self.tr("{member} keeps a die aside: {die}.")
                 return text.format(member=names.member(owner), die=names.die(die))
+            case ev.AsideRolled(owner=owner, die=die, face=face):
+                text = self.tr("{member} rolls the die kept aside, too: {die}. It shows {result}.")
+                result = " ".join(f"[{icon.value}]" for icon in ALL_DICE[die].faces[face])
+                return text.format(member=names.member(owner), die=names.die(die), result=result)
             case ev.DiceWillReturn(dice=dice):
                 text = self.tr("These dice are refreshed after the check: {dice}.")
                 return text.format(dice=self.tr(", ").join(map(names.die, dice)))

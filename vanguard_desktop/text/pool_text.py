@@ -58,7 +58,10 @@ class PoolText(QObject):
             case fx.PutInPool(icon=icon, color=color):
                 return self._put_in(color).format(icon=_marks((icon,)))
             case fx.KeepAside():
-                return self.tr("Keep one of your dice of the roll pool aside: it is available again.")
+                return self.tr(
+                    "Keep one of your chosen dice aside: it stays available and is not rolled. When the others have "
+                    "been rolled, you may roll it, too."
+                )
             case fx.KeepFace():
                 return self.tr(
                     "Keep the face of one die of the roll pool: the next time it is taken for a dice check in this "

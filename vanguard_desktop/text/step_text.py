@@ -119,6 +119,8 @@ class StepText(QObject):
                 return self._lay_free_die(color)
             case steps_checks.StayInPool():
                 return self.tr("One of the dice that pay stays in the roll pool.")
+            case steps_checks.RollAside(die=die):
+                return self.tr("Roll the die that was kept aside, too: {die}.").format(die=self._names.die(die))
             case steps_checks.TakeOffMarker(track=track):
                 #: {track} is the card of the action.
                 return self.tr("Reset the track of this action: {track}.").format(track=self._names.source(track))

@@ -17,6 +17,7 @@ OrderedDice = (
     | ev.DieTurned | ev.DangerRolled | ev.InjuryDieResolved | ev.DangerDieResolved | ev.SpecialEffectPassed
     | ev.RowDeclined | ev.RowMarked | ev.OutcomeImmediate | ev.OutcomeApplied | ev.LandingRolled | ev.SurvivalRolled
     | events_checks.DiePutInPool | events_checks.DieKeptAside | events_checks.DieStays
+    | events_checks.AsideRolled
 )  # fmt: skip
 OrderedCrew = (
     ev.EquipmentGiven | ev.EquipmentUsed | ev.LanderUsed | ev.Exerted | ev.CardsDrawn | ev.CardDiscarded | ev.CardPlayed
@@ -59,7 +60,7 @@ class OrderedText(QObject):
                 return self.tr("die for the check: {die}").format(die=names.die(die))
             case ev.DieTold():
                 return self.tr("told result")
-            case ev.DiceRolled():
+            case ev.DiceRolled() | events_checks.AsideRolled():
                 return self.tr("roll")
             case ev.DieRerolled(die=die):
                 return self.tr("rerolled die: {die}").format(die=names.die(die))

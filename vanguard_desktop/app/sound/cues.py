@@ -29,6 +29,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     TrackMoved,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.events_checks import AsideRolled
 from vanguard_desktop.rulesets.expedition.state import Ending
 
 
@@ -61,7 +62,7 @@ def cues_of(events: Iterable[Event]) -> tuple[Cue, ...]:
 def cue_of(event: Event) -> Cue | None:
     """The sound of one event. Dice that fell on the players' own table (`drawn` is 0) have been heard there."""
     match event:
-        case DiceRolled(drawn=drawn) | DieRerolled(drawn=drawn) | LandingRolled(drawn=drawn):
+        case DiceRolled(drawn=drawn) | DieRerolled(drawn=drawn) | AsideRolled(drawn=drawn) | LandingRolled(drawn=drawn):
             return Cue.DIE_ROLL if drawn else None
         case DangerRolled(drawn=drawn) | SurvivalRolled(drawn=drawn):
             return Cue.DIE_ROLL if drawn else None

@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choi
 from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
 from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside
 from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
 
 
@@ -49,7 +50,7 @@ def answers(state: State) -> Iterator[Command]:
         case ask.ChooseCheckDie(effect=effect):
             for die in dice_choices(state, question):
                 yield do.PickDie(die=die)
-                if state.real_dice and isinstance(effect, RerollNamed | RerollOther):
+                if state.real_dice and isinstance(effect, RerollNamed | RerollOther | RollAside):
                     yield from (do.TellDie(die=die, face=face) for face in range(len(ALL_DICE[die].faces)))
         case ask.ChooseReroll(every=every):
             for die in dice_choices(state, question):

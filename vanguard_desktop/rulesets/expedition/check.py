@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.cards import CheckCard
 from vanguard_desktop.core.dice import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
+from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
@@ -41,6 +42,7 @@ from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.script import counts_not, fixed_faces
 from vanguard_desktop.rulesets.expedition.state import Check, Member, Purpose, State
 from vanguard_desktop.rulesets.expedition.steps import GoOnWithCheck, PlaceInjuryDie
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside
 
 SIDES = 6
 NO_CARD = CheckCard()  # a prepare action has no outcomes and no danger dice (ACT-37)
@@ -186,7 +188,8 @@ def fallen(state: State, check: Check, results: Sequence[str], drawn: int) -> Se
     )
     named = (text for text in check.says(ReturnShown))
     kept = kept_faces_used(state, check)
-    return [rolled, *kept, StepReached(step=MODIFY), steps(check.active, *named, GoOnWithCheck())]
+    aside = (May(effect=text) for text in check.says(RollAside))
+    return [rolled, *kept, StepReached(step=MODIFY), steps(check.active, *aside, *named, GoOnWithCheck())]
 
 
 def told(state: State, check: Check, result: str) -> Sequence[Event]:

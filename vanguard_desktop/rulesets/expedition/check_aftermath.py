@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.steps_checks import (
     AfterOutcome,
     LayFreeDie,
     OfCheck,
+    RollAside,
     StayInPool,
     StepMarker,
     TakeOffMarker,
@@ -29,7 +30,7 @@ def step_of_check(state: State, step: OfCheck) -> Sequence[Event]:
             return []
         case AfterCheck():
             return end_check(check) if check is not None else []
-        case StayInPool():
+        case StayInPool() | RollAside():
             return ask_die(state, check, step) if check is not None else []
         case LayFreeDie(color=color):
             return lay_free_die(state, check, color) if check is not None else []

@@ -10,7 +10,7 @@ from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.pool import PoolDie, faces_to_turn_to
 from vanguard_desktop.rulesets.expedition import effects_checks as fx
 from vanguard_desktop.rulesets.expedition.state import Check, State
-from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
 
 def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
@@ -33,7 +33,9 @@ def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:
             dice = (die for die in active.available if color in (None, ALL_DICE[die].color))
             return tuple(die for die in dice if lying(die, icon) is not None)
         case fx.KeepAside():
-            return _ids(die for die in check.dice if die.owner == active.id and die.id not in FREE_DICE)
+            return tuple(die for die, owner in check.hand if owner == active.id)
+        case RollAside(die=die):
+            return (die,) if die in active.available else ()
         case StayInPool(dice=paying):
             here = (rolled.die for rolled in check.pool if rolled.die in paying)
             return tuple(die for die in here if die not in check.stayed)

@@ -142,7 +142,11 @@ class PutInPool(Effect):
 
 @attrs.frozen(kw_only=True)
 class KeepAside(Effect):
-    """One of the own dice leaves the roll pool as if it had not been rolled: it is available again."""
+    """Before the roll: one of the own chosen dice is kept aside, available and not rolled with the others.
+
+    When these have fallen it may be rolled after all, as the second half of a trial: a die that could never join would
+    be no more than a die not chosen (CHK-07).
+    """
 
     tag: ClassVar[str] = "keep_aside"
 

@@ -33,11 +33,23 @@ class DiePutInPool(Event):
 
 @attrs.frozen(kw_only=True)
 class DieKeptAside(Event):
-    """A die leaves the roll pool and is available again."""
+    """A die that was chosen for the roll, or lies in the roll pool, is available again."""
 
     tag: ClassVar[str] = "die_kept_aside"
     owner: MemberId
     die: DieId
+    because: RuleId = RuleId("GEN-02")
+
+
+@attrs.frozen(kw_only=True)
+class AsideRolled(Event):
+    """The die that was kept aside is rolled after the others and joins them."""
+
+    tag: ClassVar[str] = "aside_rolled"
+    owner: MemberId
+    die: DieId
+    face: int
+    drawn: int
     because: RuleId = RuleId("GEN-02")
 
 
@@ -59,5 +71,5 @@ class DieStays(Event):
     because: RuleId = RuleId("GEN-02")
 
 
-OfCheck = TextInForce | DiePutInPool | DieKeptAside | DiceWillReturn | DieStays
+OfCheck = TextInForce | DiePutInPool | DieKeptAside | AsideRolled | DiceWillReturn | DieStays
 OF_CHECK: tuple[type[Event], ...] = OfCheck.__args__

@@ -7,6 +7,7 @@ from typing import Any
 
 from vanguard_desktop.core.dice import FREE_DICE
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events_checks as ev
 from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
 from vanguard_desktop.rulesets.expedition.state import Check, Rolled, State
@@ -25,14 +26,24 @@ def _put_in(state: State, event: ev.DiePutInPool) -> State:
 
 
 def _kept_aside(state: State, event: ev.DieKeptAside) -> State:
+    check = _check(state)
     state = change(state, event.owner, available=(*state.member(event.owner).available, event.die))
-    return with_check(state, pool=tuple(rolled for rolled in _check(state).pool if rolled.die != event.die))
+    hand = tuple((die, owner) for die, owner in check.hand if die != event.die)
+    return with_check(state, hand=hand, pool=tuple(rolled for rolled in check.pool if rolled.die != event.die))
+
+
+def _aside_rolled(state: State, event: ev.AsideRolled) -> State:
+    state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
+    fallen = Rolled(die=event.die, owner=event.owner, face=event.face)
+    state = with_check(state, pool=(*_check(state).pool, fallen))
+    return changed(state, rng=state.rng.after(event.drawn))
 
 
 POOL_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.TextInForce: lambda state, event: with_check(state, in_force=(*_check(state).in_force, event.text)),
     ev.DiePutInPool: _put_in,
     ev.DieKeptAside: _kept_aside,
+    ev.AsideRolled: _aside_rolled,
     ev.DiceWillReturn: lambda state, event: with_check(state, returning=(*_check(state).returning, *event.dice)),
     ev.DieStays: lambda state, event: with_check(state, stayed=(*_check(state).stayed, event.die)),
 }

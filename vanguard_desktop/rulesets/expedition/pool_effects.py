@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choi
 from vanguard_desktop.rulesets.expedition.decisions import ChooseCheckDie, ChooseOption, ChooseReroll, ChooseTurn
 from vanguard_desktop.rulesets.expedition.events import DieRerolled, PoolDiceSpent, PoolTreated
 from vanguard_desktop.rulesets.expedition.events_checks import (
+    AsideRolled,
     DiceWillReturn,
     DieKeptAside,
     DiePutInPool,
@@ -30,7 +31,7 @@ from vanguard_desktop.rulesets.expedition.kept_faces import remember
 from vanguard_desktop.rulesets.expedition.markers_here import progress_around, progress_here, reset_here
 from vanguard_desktop.rulesets.expedition.queueing import decider, steps
 from vanguard_desktop.rulesets.expedition.state import Check, State
-from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
 ROLL = 3
 BY_TEXT = RuleId("GEN-02")
@@ -59,7 +60,7 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
                 check.at,
                 again=True,
             )
-        case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool():
+        case fx.IgnoreInjuryDice() | fx.AssistMore() | fx.MayAssist() | fx.PutInPool() | fx.KeepAside():
             return _before_roll(state, check, waiting, effect) if check.step < ROLL else []
         case fx.PayTwice() | fx.SpareOutcome():
             return [TextInForce(text=waiting)]
@@ -69,11 +70,12 @@ def on_check(state: State, waiting: Waiting, effect: fx.OfCheck) -> Sequence[Eve
             return _on_pool(state, check, waiting, effect) if check.pool else []
 
 
-BeforeRoll = fx.IgnoreInjuryDice | fx.AssistMore | fx.MayAssist | fx.PutInPool
+BeforeRoll = fx.IgnoreInjuryDice | fx.AssistMore | fx.MayAssist | fx.PutInPool | fx.KeepAside
 
 
 def _before_roll(state: State, check: Check, waiting: Waiting, effect: BeforeRoll) -> Sequence[Event]:
-    return ask_die(state, check, effect) if isinstance(effect, fx.PutInPool) else [TextInForce(text=waiting)]
+    asks = isinstance(effect, fx.PutInPool | fx.KeepAside)
+    return ask_die(state, check, effect) if asks else [TextInForce(text=waiting)]
 
 
 def _coming_back(
@@ -96,7 +98,7 @@ def will_return(check: Check, icon: Icon) -> Sequence[Event]:
 
 OnPool = (
     fx.TreatResults | fx.TreatDie | fx.JoinBasics | fx.MatchIcon | fx.TurnShown | fx.TurnAlike | fx.RerollAny
-    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepAside | fx.KeepFace
+    | fx.RerollColor | fx.RerollOther | fx.RerollNamed | fx.ReturnColors | fx.KeepFace
 )  # fmt: skip
 
 
@@ -126,15 +128,7 @@ def _on_pool(state: State, check: Check, waiting: Waiting, effect: OnPool) -> Se
             return _reroll_all(state, check, effect)
         case fx.RerollNamed(icon=None):
             return _choose(state, waiting, (fx.RerollNamed(icon=icon) for icon in Icon))
-        case (
-            fx.TreatDie()
-            | fx.JoinBasics()
-            | fx.RerollOther()
-            | fx.RerollNamed()
-            | fx.ReturnColors()
-            | fx.KeepAside()
-            | fx.KeepFace()
-        ):
+        case fx.TreatDie() | fx.JoinBasics() | fx.RerollOther() | fx.RerollNamed() | fx.ReturnColors() | fx.KeepFace():
             return ask_die(state, check, effect)
         case _:
             assert_never(effect)
@@ -215,9 +209,11 @@ def picked(state: State, check: Check, effect: Effect, die: DieId) -> Sequence[E
             assert face_up is not None
             return [DiePutInPool(owner=check.active, die=die, face=face_up)]
         case fx.KeepAside():
-            # DIE-22: without a free slot it goes to the spent pool
-            free = state.member(check.active).free_slots(ALL_DICE[die].color) > 0
-            return [DieKeptAside(owner=check.active, die=die) if free else PoolDiceSpent(dice=(die,))]
+            later = Waiting(effect=RollAside(die=die), you=check.active)
+            return [DieKeptAside(owner=check.active, die=die), TextInForce(text=later)]
+        case RollAside():
+            face, rng = state.rng.below(SIDES)
+            return [AsideRolled(owner=check.active, die=die, face=face, drawn=rng.since(state.rng))]
         case fx.KeepFace():
             return remember(state, check, die)
         case StayInPool(dice=paying):

@@ -36,6 +36,14 @@ class StayInPool(Effect):
 
 
 @attrs.frozen(kw_only=True)
+class RollAside(Effect):
+    """The die that was kept aside before the roll is rolled now and joins the roll pool, if it is still available."""
+
+    tag: ClassVar[str] = "step_roll_aside"
+    die: DieId
+
+
+@attrs.frozen(kw_only=True)
 class StepMarker(Effect):
     """The marker on this track of an action moves so many spaces on, or back with a negative count."""
 
@@ -60,5 +68,5 @@ class LayFreeDie(Effect):
     color: Color
 
 
-OfCheck = AfterOutcome | AfterCheck | StayInPool | StepMarker | TakeOffMarker | LayFreeDie
+OfCheck = AfterOutcome | AfterCheck | StayInPool | RollAside | StepMarker | TakeOffMarker | LayFreeDie
 OF_CHECK: tuple[type[Effect], ...] = OfCheck.__args__

@@ -32,6 +32,7 @@ from vanguard_desktop.rulesets.expedition.danger import fallen, roll_danger
 from vanguard_desktop.rulesets.expedition.effects_checks import PayTwice, RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.ending import end_now
+from vanguard_desktop.rulesets.expedition.events_checks import AsideRolled
 from vanguard_desktop.rulesets.expedition.events_moves import LastingUsed
 from vanguard_desktop.rulesets.expedition.evolve import evolve
 from vanguard_desktop.rulesets.expedition.lasting import in_force, prepare_draws
@@ -40,7 +41,7 @@ from vanguard_desktop.rulesets.expedition.legal_answers import combination
 from vanguard_desktop.rulesets.expedition.pool_effects import picked, rerolled_named
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Member, Purpose, State
-from vanguard_desktop.rulesets.expedition.steps_checks import StayInPool
+from vanguard_desktop.rulesets.expedition.steps_checks import RollAside, StayInPool
 
 
 def unfold(state: State, command: do.ExpeditionCommand) -> Sequence[Event]:
@@ -222,6 +223,8 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
             return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=0))
         case ask.ChooseCheckDie(effect=(RerollNamed() | RerollOther()) as named), do.TellDie(die=die, face=face):
             return rerolled_named(named, ev.DieRerolled(die=die, face=face, drawn=0))
+        case ask.ChooseCheckDie(member=member, effect=RollAside()), do.TellDie(die=die, face=face):
+            return [AsideRolled(owner=member, die=die, face=face, drawn=0)]
         case ask.TellRoll(), do.TellDie(face=face):
             assert check is not None
             return checks.told(state, check, str(face))
