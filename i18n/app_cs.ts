@@ -256,6 +256,14 @@
     </message>
 </context>
 <context>
+    <name>AnyTimeChips</name>
+    <message>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
@@ -4257,6 +4265,154 @@
     </message>
 </context>
 <context>
+    <name>GuideText</name>
+    <message>
+        <source>No way out</source>
+        <translation>Cesta je zavřená</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Zvláštní akce</translation>
+    </message>
+    <message>
+        <source>A dice check</source>
+        <translation>Ověření kostkami</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Hod</translation>
+    </message>
+    <message>
+        <source>Section cards</source>
+        <translation>Karty sekce</translation>
+    </message>
+    <message>
+        <source>The spent pool</source>
+        <translation>Vyčerpané kostky</translation>
+    </message>
+    <message>
+        <source>Turning a die</source>
+        <translation>Otočení kostky</translation>
+    </message>
+    <message>
+        <source>Changing the results</source>
+        <translation>Úprava výsledků</translation>
+    </message>
+    <message>
+        <source>Paying with dice</source>
+        <translation>Placení kostkami</translation>
+    </message>
+    <message>
+        <source>Marking an outcome</source>
+        <translation>Označení důsledku</translation>
+    </message>
+    <message>
+        <source>Traveling</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>The travel effect</source>
+        <translation>Účinek přesunu</translation>
+    </message>
+    <message>
+        <source>Outcomes with a track</source>
+        <translation>Důsledky se stupnicí</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Odpočinek</translation>
+    </message>
+    <message>
+        <source>Refreshing dice</source>
+        <translation>Obnovení kostek</translation>
+    </message>
+    <message>
+        <source>Too many cards</source>
+        <translation>Příliš mnoho karet</translation>
+    </message>
+    <message>
+        <source>Spending a die</source>
+        <translation>Vyčerpání kostky</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
+        <translation>Každý tah má dvě akce. Váš sektor ukazuje [no_movement]: dokud tu leží jeho karta [poi], nikdo odtud nemůže odejít. Proveďte tedy zvláštní akci této karty: stiskněte dole světlé tlačítko.</translation>
+    </message>
+    <message>
+        <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
+        <translation>Zvláštní akce jsou na kartách, většinou na kartě [poi] vašeho sektoru. V každém tahu smíte provést jednu z nich. Stiskněte dole světlé tlačítko.</translation>
+    </message>
+    <message>
+        <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
+        <translation>I přesun je akce: po trase do sektoru na jejím druhém konci. Symboly na trase říkají, co žádá. Stiskněte dole světlé tlačítko nebo značku na trase, nebo do toho sektoru přetáhněte svou figurku.</translation>
+    </message>
+    <message>
+        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
+        <translation>Symbol [travel] na trase znamená: proveďte účinek přesunu z karty [global_condition], kterou najdete vpravo. Dává na výběr; v tomto kole je vybráno za vás.</translation>
+    </message>
+    <message>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
+        <translation>Vyberte kostky: stiskněte je na desce nebo je přetáhněte na tác. Vedle stojí důsledky: co musí kostky ukázat, co se pak stane a s jakou pravděpodobností. V tomto kole vezměte každou kostku, která svítí.</translation>
+    </message>
+    <message>
+        <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
+        <translation>Tady nemusí sedět symboly: zvláštní účinky posouvají na každé stupnici značku a plná stupnice přinese svůj důsledek. Řádky nad stupnicemi říkají, které výsledky to dělají. Vezměte všechny své kostky, jednu po druhé.</translation>
+    </message>
+    <message>
+        <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
+        <translation>Vaše kostky leží v zásobě kostek. Lišta nad tácem ukazuje deset kroků každého ověření. Hoďte kostkami.</translation>
+    </message>
+    <message>
+        <source>The dice do not show what the green outcome asks for. The cards in your hand can help: the upper half of a card says when it may be played and what it does. Play the card that glows.</source>
+        <translation>Kostky neukazují, co žádá zelený důsledek. Pomoci mohou karty z ruky: horní polovina karty říká, kdy se smí zahrát a co udělá. Zahrajte kartu, která svítí.</translation>
+    </message>
+    <message>
+        <source>One of the rolled dice goes to your spent pool. It takes no further part in this dice check, and it waits there until you refresh it.</source>
+        <translation>Jedna z hozených kostek se přesune mezi vaše vyčerpané kostky. Tohoto ověření se už neúčastní a čeká tam, dokud ji neobnovíte.</translation>
+    </message>
+    <message>
+        <source>Turn the die to the side that you want. [ace] stands for any icon that an outcome asks for.</source>
+        <translation>Otočte kostku na stranu, kterou chcete. [ace] platí za kterýkoli symbol, který důsledek žádá.</translation>
+    </message>
+    <message>
+        <source>Now you may change what the dice show, with cards and skills that say so; those of use now glow. If you are content, go on.</source>
+        <translation>Teď smíte změnit, co kostky ukazují, kartami a dovednostmi, které to říkají; co se právě dá použít, svítí. Jste-li spokojeni, pokračujte.</translation>
+    </message>
+    <message>
+        <source>Before the outcome is decided, rolled dice can pay for the lower half of a card. The training comes to that later: go on.</source>
+        <translation>Než se rozhodne o důsledku, mohou hozené kostky zaplatit spodní polovinu karty. K tomu se výcvik dostane později: pokračujte.</translation>
+    </message>
+    <message>
+        <source>From top to bottom, the first outcome that the dice cover is marked. Then all dice of the roll pool are spent, and what stands beside the outcome happens.</source>
+        <translation>Shora dolů se označí první důsledek, který kostky pokryjí. Potom se všechny kostky ze zásoby vyčerpají a stane se to, co stojí u důsledku.</translation>
+    </message>
+    <message>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
+        <translation>Vyčerpané kostky nelze použít. Kdo odpočívá, některé z nich obnoví a dobere kartu sekce. Jinde to stojí [supplies]; tady jsou neomezené.</translation>
+    </message>
+    <message>
+        <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
+        <translation>Vyberte kostky, které se vrátí na svá místa, jednu po druhé: stiskněte je mezi vyčerpanými.</translation>
+    </message>
+    <message>
+        <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
+        <translation>Máte v ruce víc karet sekce, než dovoluje váš limit. Stiskněte kartu, která půjde na váš odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
+        <translation>Stiskněte kostku na desce. Přesune se mezi vyčerpané a čeká tam, dokud ji neobnovíte.</translation>
+    </message>
+    <message>
+        <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
+        <translation>Kdo se připravuje, dobere kartu sekce, provede ověření, aby zaplatil kombinace, nebo obojí. V tomto kole jen doberete kartu.</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5562,6 +5718,11 @@
         </translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
+        <translation>Krok za krokem</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Rozumím</translation>
     </message>
@@ -5646,6 +5807,10 @@
 </context>
 <context>
     <name>MapReader</name>
+    <message>
+        <source>Enter chooses this sector.</source>
+        <translation>Enter vybere tento sektor.</translation>
+    </message>
     <message>
         <source>The crew member in turn is here.</source>
         <translation>Člen posádky, který je na tahu, je zde.</translation>
@@ -6016,8 +6181,8 @@
         <translation>Váš sektor má symbol [final_poi].</translation>
     </message>
     <message>
-        <source>This [poi] is in your sector: {poi}.</source>
-        <translation>Tento [poi] je ve vašem sektoru: {poi}.</translation>
+        <source>The new [poi] is this one: {poi}.</source>
+        <translation>Nový [poi] je tento: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
@@ -6294,8 +6459,8 @@
         <translation>Kostky místo obětování vyčerpáváte, dokud máte nějaké dostupné.</translation>
     </message>
     <message>
-        <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation>Členy posádky nepřesouvají podmínky, [event] ani [threat].</translation>
+        <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
+        <translation>Členy posádky nic nepřesouvá, leda cestují nebo sami zahrají či použijí něco, co je přesune.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -7455,6 +7620,10 @@
         <translation>{member} odkládá kostku stranou: {die}.</translation>
     </message>
     <message>
+        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
+        <translation>{member} hází i kostkou odloženou stranou: {die}. Padlo {result}.</translation>
+    </message>
+    <message>
         <source>These dice are refreshed after the check: {dice}.</source>
         <translation>Tyto kostky se po ověření obnoví: {dice}.</translation>
     </message>
@@ -7506,10 +7675,6 @@
         </translation>
     </message>
     <message>
-        <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation>Odložte stranou jednu ze svých kostek ze zásoby kostek: je znovu dostupná.</translation>
-    </message>
-    <message>
         <source>In this dice check no injury dice are rolled.</source>
         <translation>Při tomto ověření se neháže kostkami zranění.</translation>
     </message>
@@ -7559,6 +7724,10 @@
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
         <translation>Přehoďte jednu kostku dle vlastního výběru, na které není {icon}.</translation>
+    </message>
+    <message>
+        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Odložte stranou jednu ze svých zvolených kostek: zůstane dostupná a nehází se. Až padnou ostatní, můžete hodit i ji.</translation>
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
@@ -7892,10 +8061,6 @@
     <message>
         <source>{player} decides:</source>
         <translation>Rozhoduje {player}:</translation>
-    </message>
-    <message>
-        <source>At any time ({count})</source>
-        <translation>Kdykoli ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -12093,6 +12258,10 @@
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
         <translation>Jedna z kostek, které platí, zůstává v zásobě kostek.</translation>
+    </message>
+    <message>
+        <source>Roll the die that was kept aside, too: {die}.</source>
+        <translation>Hoďte i kostkou odloženou stranou: {die}.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>

@@ -255,6 +255,14 @@
     </message>
 </context>
 <context>
+    <name>AnyTimeChips</name>
+    <message>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
@@ -4144,6 +4152,154 @@
     </message>
 </context>
 <context>
+    <name>GuideText</name>
+    <message>
+        <source>No way out</source>
+        <translation>Kein Ausweg</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Sonderaktionen</translation>
+    </message>
+    <message>
+        <source>A dice check</source>
+        <translation>Ein Würfelwurf</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Jetzt wird geworfen</translation>
+    </message>
+    <message>
+        <source>Section cards</source>
+        <translation>Sektionskarten</translation>
+    </message>
+    <message>
+        <source>The spent pool</source>
+        <translation>Verbrauchte Würfel</translation>
+    </message>
+    <message>
+        <source>Turning a die</source>
+        <translation>Einen Würfel drehen</translation>
+    </message>
+    <message>
+        <source>Changing the results</source>
+        <translation>Ergebnisse ändern</translation>
+    </message>
+    <message>
+        <source>Paying with dice</source>
+        <translation>Mit Würfeln bezahlen</translation>
+    </message>
+    <message>
+        <source>Marking an outcome</source>
+        <translation>Ein Ergebnis markieren</translation>
+    </message>
+    <message>
+        <source>Traveling</source>
+        <translation>Reisen</translation>
+    </message>
+    <message>
+        <source>The travel effect</source>
+        <translation>Der Reiseeffekt</translation>
+    </message>
+    <message>
+        <source>Outcomes with a track</source>
+        <translation>Ergebnisse mit einem Track</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Refreshing dice</source>
+        <translation>Würfel erneuern</translation>
+    </message>
+    <message>
+        <source>Too many cards</source>
+        <translation>Zu viele Karten</translation>
+    </message>
+    <message>
+        <source>Spending a die</source>
+        <translation>Einen Würfel verbrauchen</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
+        <translation>Jeder Zug hat zwei Aktionen. Euer Sektor zeigt [no_movement]: Solange seine Karte [poi] dort liegt, kann niemand von hier wegreisen. Führt also die Sonderaktion dieser Karte aus: Drückt unten den hellen Knopf.</translation>
+    </message>
+    <message>
+        <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
+        <translation>Sonderaktionen stehen auf Karten, meist auf dem [poi] eures Sektors. In jedem Zug dürft ihr eine davon ausführen. Drückt unten den hellen Knopf.</translation>
+    </message>
+    <message>
+        <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
+        <translation>Auch Reisen ist eine Aktion: auf einer Route zum Sektor an ihrem anderen Ende. Die Symbole der Route sagen, was sie verlangt. Drückt unten den hellen Knopf oder das Zeichen auf der Route, oder zieht eure Figur in diesen Sektor.</translation>
+    </message>
+    <message>
+        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
+        <translation>Das Symbol [travel] auf der Route bedeutet: Führt den Reiseeffekt der [global_condition] aus, die ihr rechts findet. Er lässt eine Wahl; in dieser Runde ist sie für euch getroffen.</translation>
+    </message>
+    <message>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
+        <translation>Wählt Würfel: Drückt sie auf der Tafel oder zieht sie auf das Tablett. Daneben stehen die Ergebnisse: was die Würfel zeigen müssen, was dann geschieht und wie wahrscheinlich es ist. In dieser Runde nehmt ihr jeden Würfel, der leuchtet.</translation>
+    </message>
+    <message>
+        <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
+        <translation>Hier müssen keine Symbole passen: Sondereffekte rücken auf jedem Track einen Marker vor, und ein voller Track bringt sein Ergebnis. Die Zeilen über den Tracks sagen, was die Würfel dafür zeigen müssen. Nehmt alle eure Würfel, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
+        <translation>Eure Würfel liegen im Wurf-Pool. Die Leiste über dem Tablett zeigt die zehn Schritte jedes Würfelwurfs. Werft die Würfel.</translation>
+    </message>
+    <message>
+        <source>The dice do not show what the green outcome asks for. The cards in your hand can help: the upper half of a card says when it may be played and what it does. Play the card that glows.</source>
+        <translation>Die Würfel zeigen nicht, was das grüne Ergebnis verlangt. Karten eurer Hand können helfen: Die obere Hälfte einer Karte sagt, wann sie gespielt werden darf und was sie tut. Spielt die Karte, die leuchtet.</translation>
+    </message>
+    <message>
+        <source>One of the rolled dice goes to your spent pool. It takes no further part in this dice check, and it waits there until you refresh it.</source>
+        <translation>Einer der geworfenen Würfel kommt zu euren verbrauchten Würfeln. Er spielt in diesem Wurf nicht mehr mit und wartet dort, bis ihr ihn erneuert.</translation>
+    </message>
+    <message>
+        <source>Turn the die to the side that you want. [ace] stands for any icon that an outcome asks for.</source>
+        <translation>Dreht den Würfel auf die Seite, die ihr wollt. [ace] steht für jedes Symbol, das ein Ergebnis verlangt.</translation>
+    </message>
+    <message>
+        <source>Now you may change what the dice show, with cards and skills that say so; those of use now glow. If you are content, go on.</source>
+        <translation>Jetzt dürft ihr ändern, was die Würfel zeigen, mit Karten und Fertigkeiten, die das sagen; was gerade geht, leuchtet. Seid ihr zufrieden, macht weiter.</translation>
+    </message>
+    <message>
+        <source>Before the outcome is decided, rolled dice can pay for the lower half of a card. The training comes to that later: go on.</source>
+        <translation>Bevor das Ergebnis feststeht, können geworfene Würfel die untere Hälfte einer Karte bezahlen. Dazu kommt das Training später: Macht weiter.</translation>
+    </message>
+    <message>
+        <source>From top to bottom, the first outcome that the dice cover is marked. Then all dice of the roll pool are spent, and what stands beside the outcome happens.</source>
+        <translation>Von oben nach unten wird das erste Ergebnis markiert, das die Würfel abdecken. Dann sind alle Würfel des Wurf-Pools verbraucht, und es geschieht, was neben dem Ergebnis steht.</translation>
+    </message>
+    <message>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
+        <translation>Verbrauchte Würfel könnt ihr nicht benutzen. Wer rastet, erneuert einige davon und zieht eine Sektionskarte. Anderswo kostet das [supplies]; hier sind sie unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
+        <translation>Wählt die Würfel, die an ihre Plätze zurückkehren, einen nach dem anderen: Drückt sie bei den verbrauchten Würfeln.</translation>
+    </message>
+    <message>
+        <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
+        <translation>Ihr habt mehr Sektionskarten auf der Hand, als euer Limit erlaubt. Drückt die Karte, die auf euren Ablagestapel kommt.</translation>
+    </message>
+    <message>
+        <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
+        <translation>Drückt einen Würfel auf der Tafel. Er kommt zu den verbrauchten und wartet dort, bis ihr ihn erneuert.</translation>
+    </message>
+    <message>
+        <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
+        <translation>Wer vorbereitet, zieht eine Sektionskarte, macht einen Würfelwurf, um Kombinationen zu bezahlen, oder beides. In dieser Runde zieht ihr nur eine Karte.</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5445,6 +5601,11 @@
         </translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
@@ -5529,6 +5690,10 @@
 </context>
 <context>
     <name>MapReader</name>
+    <message>
+        <source>Enter chooses this sector.</source>
+        <translation>Die Eingabetaste wählt diesen Sektor.</translation>
+    </message>
     <message>
         <source>The crew member in turn is here.</source>
         <translation>Das Besatzungsmitglied am Zug ist hier.</translation>
@@ -5898,8 +6063,8 @@
         <translation>Euer Sektor zeigt [final_poi].</translation>
     </message>
     <message>
-        <source>This [poi] is in your sector: {poi}.</source>
-        <translation>Dieses [poi] ist in eurem Sektor: {poi}.</translation>
+        <source>The new [poi] is this one: {poi}.</source>
+        <translation>Das neue [poi] ist dieses: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
@@ -6170,8 +6335,8 @@
         <translation>Ihr verbraucht Würfel, statt sie zu opfern, solange ihr verfügbare habt.</translation>
     </message>
     <message>
-        <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation>Keine Bedingung, kein [event] und keine [threat] bewegt Besatzungsmitglieder.</translation>
+        <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
+        <translation>Nichts bewegt Besatzungsmitglieder, außer sie reisen oder spielen oder benutzen selbst etwas, das es tut.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -7311,6 +7476,10 @@
         <translation>{member} legt einen Würfel beiseite: {die}.</translation>
     </message>
     <message>
+        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
+        <translation>{member} wirft auch den zurückgehaltenen Würfel: {die}. Er zeigt {result}.</translation>
+    </message>
+    <message>
         <source>These dice are refreshed after the check: {dice}.</source>
         <translation>Diese Würfel werden nach dem Würfelwurf erneuert: {dice}.</translation>
     </message>
@@ -7358,10 +7527,6 @@
             <numerusform>Erneuert nach dem Würfelwurf einen Würfel, der {icon} zeigt.</numerusform>
             <numerusform>Erneuert nach dem Würfelwurf Würfel in %n Farben, die {icon} zeigen, von jeder Farbe einen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation>Legt einen eurer Würfel aus dem Wurf-Pool beiseite: Er ist wieder verfügbar.</translation>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
@@ -7412,6 +7577,10 @@
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
         <translation>Würfelt einen Würfel eurer Wahl neu, der nicht {icon} zeigt.</translation>
+    </message>
+    <message>
+        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Haltet einen eurer gewählten Würfel zurück: Er bleibt verfügbar und wird nicht geworfen. Sind die anderen gefallen, dürft ihr ihn auch werfen.</translation>
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
@@ -7734,10 +7903,6 @@
     <message>
         <source>{player} decides:</source>
         <translation>{player} entscheidet:</translation>
-    </message>
-    <message>
-        <source>At any time ({count})</source>
-        <translation>Jederzeit ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -11821,6 +11986,10 @@
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
         <translation>Einer der Würfel, die bezahlen, bleibt im Wurf-Pool.</translation>
+    </message>
+    <message>
+        <source>Roll the die that was kept aside, too: {die}.</source>
+        <translation>Werft auch den zurückgehaltenen Würfel: {die}.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>

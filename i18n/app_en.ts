@@ -255,6 +255,14 @@
     </message>
 </context>
 <context>
+    <name>AnyTimeChips</name>
+    <message>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
@@ -4144,6 +4152,154 @@
     </message>
 </context>
 <context>
+    <name>GuideText</name>
+    <message>
+        <source>No way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dice check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spent pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changing the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying with dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The travel effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes with a track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refreshing dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spending a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice do not show what the green outcome asks for. The cards in your hand can help: the upper half of a card says when it may be played and what it does. Play the card that glows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the rolled dice goes to your spent pool. It takes no further part in this dice check, and it waits there until you refresh it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the die to the side that you want. [ace] stands for any icon that an outcome asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you may change what the dice show, with cards and skills that say so; those of use now glow. If you are content, go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the outcome is decided, rolled dice can pay for the lower half of a card. The training comes to that later: go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From top to bottom, the first outcome that the dice cover is marked. Then all dice of the roll pool are spent, and what stands beside the outcome happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5445,6 +5601,11 @@
         </translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5529,6 +5690,10 @@
 </context>
 <context>
     <name>MapReader</name>
+    <message>
+        <source>Enter chooses this sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The crew member in turn is here.</source>
         <translation type="unfinished"></translation>
@@ -5898,7 +6063,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This [poi] is in your sector: {poi}.</source>
+        <source>The new [poi] is this one: {poi}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6170,7 +6335,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No condition, [event] or [threat] moves crewmembers.</source>
+        <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7311,6 +7476,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These dice are refreshed after the check: {dice}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7360,10 +7529,6 @@
         </translation>
     </message>
     <message>
-        <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In this dice check no injury dice are rolled.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7411,6 +7576,10 @@
     </message>
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7733,10 +7902,6 @@
     </message>
     <message>
         <source>{player} decides:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At any time ({count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11820,6 +11985,10 @@
     </message>
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the die that was kept aside, too: {die}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

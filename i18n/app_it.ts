@@ -255,6 +255,14 @@
     </message>
 </context>
 <context>
+    <name>AnyTimeChips</name>
+    <message>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Biome</name>
     <message>
         <source>Aquatic</source>
@@ -4144,6 +4152,154 @@
     </message>
 </context>
 <context>
+    <name>GuideText</name>
+    <message>
+        <source>No way out</source>
+        <translation>Nessuna via d’uscita</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Azioni speciali</translation>
+    </message>
+    <message>
+        <source>A dice check</source>
+        <translation>Un tiro</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Il lancio dei dadi</translation>
+    </message>
+    <message>
+        <source>Section cards</source>
+        <translation>Carte Reparto</translation>
+    </message>
+    <message>
+        <source>The spent pool</source>
+        <translation>I dadi spesi</translation>
+    </message>
+    <message>
+        <source>Turning a die</source>
+        <translation>Girare un dado</translation>
+    </message>
+    <message>
+        <source>Changing the results</source>
+        <translation>Modificare gli esiti</translation>
+    </message>
+    <message>
+        <source>Paying with dice</source>
+        <translation>Pagare con i dadi</translation>
+    </message>
+    <message>
+        <source>Marking an outcome</source>
+        <translation>Segnalare un risultato</translation>
+    </message>
+    <message>
+        <source>Traveling</source>
+        <translation>Viaggiare</translation>
+    </message>
+    <message>
+        <source>The travel effect</source>
+        <translation>L’effetto di viaggio</translation>
+    </message>
+    <message>
+        <source>Outcomes with a track</source>
+        <translation>Risultati con un contatore</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>Riposare</translation>
+    </message>
+    <message>
+        <source>Refreshing dice</source>
+        <translation>Ricaricare dadi</translation>
+    </message>
+    <message>
+        <source>Too many cards</source>
+        <translation>Troppe carte</translation>
+    </message>
+    <message>
+        <source>Spending a die</source>
+        <translation>Spendere un dado</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Prepararsi</translation>
+    </message>
+    <message>
+        <source>Each turn has two actions. Your sector shows [no_movement]: nobody can travel away from here as long as its [poi] card lies there. So take the special action of that card: press the bright button below.</source>
+        <extracomment>&quot;The bright button&quot; is the one at the lower right of the window.</extracomment>
+        <translation>Ogni turno ha due azioni. Il vostro settore mostra [no_movement]: nessuno può andarsene finché c’è la sua carta [poi]. Eseguite quindi l’azione speciale di quella carta: premete il pulsante luminoso in basso.</translation>
+    </message>
+    <message>
+        <source>Special actions stand on cards, mostly on the [poi] of your sector. You may take one of them in each turn. Press the bright button below.</source>
+        <translation>Le azioni speciali si trovano sulle carte, per lo più sul [poi] del vostro settore. Potete eseguirne una per turno. Premete il pulsante luminoso in basso.</translation>
+    </message>
+    <message>
+        <source>To travel is an action, too: along a path to the sector at its other end. The icons on a path say what it asks for. Press the bright button below or the sign on the path, or drag your figure to that sector.</source>
+        <translation>Anche viaggiare è un’azione: lungo un percorso, fino al settore all’altro capo. Le icone sul percorso dicono che cosa richiede. Premete il pulsante luminoso in basso o il segno sul percorso, oppure trascinate la vostra pedina in quel settore.</translation>
+    </message>
+    <message>
+        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
+        <translation>L’icona [travel] sul percorso significa: eseguite l’effetto di viaggio della [global_condition], che trovate a destra. Offre una scelta; in questo round è già fatta per voi.</translation>
+    </message>
+    <message>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
+        <translation>Scegliete i dadi: premeteli sulla plancia o trascinateli sul vassoio. Accanto ci sono i risultati: che cosa devono mostrare i dadi, che cosa succede e con quale probabilità. In questo round prendete ogni dado che brilla.</translation>
+    </message>
+    <message>
+        <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
+        <translation>Qui gli esiti non devono corrispondere a icone: effetti speciali muovono un segnalino su ogni contatore, e un contatore pieno porta il suo risultato. Le righe sopra i contatori dicono quali esiti lo fanno. Prendete tutti i vostri dadi, uno dopo l’altro.</translation>
+    </message>
+    <message>
+        <source>Your dice lie in the roll pool. The rail over the tray shows the ten steps of every dice check. Roll the dice.</source>
+        <translation>I vostri dadi sono nella riserva del tiro. La barra sopra il vassoio mostra i dieci passi di ogni tiro. Tirate i dadi.</translation>
+    </message>
+    <message>
+        <source>The dice do not show what the green outcome asks for. The cards in your hand can help: the upper half of a card says when it may be played and what it does. Play the card that glows.</source>
+        <translation>I dadi non mostrano ciò che richiede il risultato verde. Le carte della vostra mano possono aiutare: la metà superiore di una carta dice quando si può giocare e che cosa fa. Giocate la carta che brilla.</translation>
+    </message>
+    <message>
+        <source>One of the rolled dice goes to your spent pool. It takes no further part in this dice check, and it waits there until you refresh it.</source>
+        <translation>Uno dei dadi tirati va tra i vostri dadi spesi. Non partecipa più a questo tiro e aspetta lì finché non lo ricaricate.</translation>
+    </message>
+    <message>
+        <source>Turn the die to the side that you want. [ace] stands for any icon that an outcome asks for.</source>
+        <translation>Girate il dado sulla faccia che volete. [ace] vale come qualsiasi icona richiesta da un risultato.</translation>
+    </message>
+    <message>
+        <source>Now you may change what the dice show, with cards and skills that say so; those of use now glow. If you are content, go on.</source>
+        <translation>Ora potete cambiare ciò che mostrano i dadi, con carte e abilità che lo dicono; quelle utili adesso brillano. Se siete soddisfatti, proseguite.</translation>
+    </message>
+    <message>
+        <source>Before the outcome is decided, rolled dice can pay for the lower half of a card. The training comes to that later: go on.</source>
+        <translation>Prima che si decida il risultato, i dadi tirati possono pagare la metà inferiore di una carta. L’addestramento ci arriverà più avanti: proseguite.</translation>
+    </message>
+    <message>
+        <source>From top to bottom, the first outcome that the dice cover is marked. Then all dice of the roll pool are spent, and what stands beside the outcome happens.</source>
+        <translation>Dall’alto in basso si segnala il primo risultato che i dadi coprono. Poi tutti i dadi della riserva del tiro sono spesi e succede ciò che sta accanto al risultato.</translation>
+    </message>
+    <message>
+        <source>Dice in the spent pool cannot be used. Whoever rests refreshes some of them and draws a section card. Elsewhere that costs [supplies]; here they are unlimited.</source>
+        <translation>I dadi spesi non si possono usare. Chi riposa ne ricarica alcuni e pesca una carta Reparto. Altrove costa [supplies]; qui sono illimitate.</translation>
+    </message>
+    <message>
+        <source>Choose the dice that come back to their places, one after the other: press them in the spent pool.</source>
+        <translation>Scegliete i dadi che tornano al loro posto, uno dopo l’altro: premeteli tra i dadi spesi.</translation>
+    </message>
+    <message>
+        <source>You hold more section cards than your limit allows. Press the card that goes to your discard pile.</source>
+        <translation>Avete in mano più carte Reparto di quante ne consente il vostro limite. Premete la carta che va nella vostra pila delle carte scartate.</translation>
+    </message>
+    <message>
+        <source>Press a die on the board. It goes to the spent pool and waits there until you refresh it.</source>
+        <translation>Premete un dado sulla plancia. Va tra i dadi spesi e aspetta lì finché non lo ricaricate.</translation>
+    </message>
+    <message>
+        <source>Whoever prepares draws a section card, makes a dice check to pay for combinations, or does both. In this round you only draw a card.</source>
+        <translation>Chi si prepara pesca una carta Reparto, effettua un tiro per pagare combinazioni, o fa entrambe le cose. In questo round pescate soltanto una carta.</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5445,6 +5601,11 @@
         </translation>
     </message>
     <message>
+        <source>Step by step</source>
+        <extracomment>Beside the heading of a lesson: in this round each step is shown.</extracomment>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
         <source>Got it</source>
         <translation>Ho capito</translation>
     </message>
@@ -5529,6 +5690,10 @@
 </context>
 <context>
     <name>MapReader</name>
+    <message>
+        <source>Enter chooses this sector.</source>
+        <translation>Invio sceglie questo settore.</translation>
+    </message>
     <message>
         <source>The crew member in turn is here.</source>
         <translation>Il membro dell’equipaggio di turno è qui.</translation>
@@ -5898,8 +6063,8 @@
         <translation>Il vostro settore mostra [final_poi].</translation>
     </message>
     <message>
-        <source>This [poi] is in your sector: {poi}.</source>
-        <translation>Questo [poi] si trova nel vostro settore: {poi}.</translation>
+        <source>The new [poi] is this one: {poi}.</source>
+        <translation>Il nuovo [poi] è questo: {poi}.</translation>
     </message>
     <message>
         <source>You are still in this sector.</source>
@@ -6170,8 +6335,8 @@
         <translation>Spendete i dadi invece di sacrificarli, finché ne avete di disponibili.</translation>
     </message>
     <message>
-        <source>No condition, [event] or [threat] moves crewmembers.</source>
-        <translation>Nessuna condizione, nessun [event] e nessuna [threat] sposta i membri dell’equipaggio.</translation>
+        <source>Nothing moves crewmembers unless they travel, or play or use something that does.</source>
+        <translation>Niente sposta i membri dell’equipaggio, tranne il viaggio e ciò che essi stessi giocano o usano.</translation>
     </message>
     <message>
         <source>Whoever rests here refreshes 1 more section die.</source>
@@ -7311,6 +7476,10 @@
         <translation>{member} tiene da parte un dado: {die}.</translation>
     </message>
     <message>
+        <source>{member} rolls the die kept aside, too: {die}. It shows {result}.</source>
+        <translation>{member} tira anche il dado messo da parte: {die}. Mostra {result}.</translation>
+    </message>
+    <message>
         <source>These dice are refreshed after the check: {dice}.</source>
         <translation>Questi dadi vengono ricaricati dopo il tiro: {dice}.</translation>
     </message>
@@ -7358,10 +7527,6 @@
             <numerusform>Dopo il tiro ricaricate un dado che mostra {icon}.</numerusform>
             <numerusform>Dopo il tiro ricaricate dadi di %n colori che mostrano {icon}, uno per colore.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep one of your dice of the roll pool aside: it is available again.</source>
-        <translation>Mettete da parte uno dei vostri dadi della riserva del tiro: è di nuovo disponibile.</translation>
     </message>
     <message>
         <source>In this dice check no injury dice are rolled.</source>
@@ -7412,6 +7577,10 @@
     <message>
         <source>Reroll one die of your choice that does not show {icon}.</source>
         <translation>Ritirate un dado a vostra scelta che non mostra {icon}.</translation>
+    </message>
+    <message>
+        <source>Keep one of your chosen dice aside: it stays available and is not rolled. When the others have been rolled, you may roll it, too.</source>
+        <translation>Mettete da parte uno dei vostri dadi scelti: resta disponibile e non viene tirato. Quando gli altri sono stati tirati, potete tirare anche quello.</translation>
     </message>
     <message>
         <source>Keep the face of one die of the roll pool: the next time it is taken for a dice check in this sector, it is not rolled but shows that face.</source>
@@ -7734,10 +7903,6 @@
     <message>
         <source>{player} decides:</source>
         <translation>Decide {player}:</translation>
-    </message>
-    <message>
-        <source>At any time ({count})</source>
-        <translation>In qualsiasi momento ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -11821,6 +11986,10 @@
     <message>
         <source>One of the dice that pay stays in the roll pool.</source>
         <translation>Uno dei dadi che pagano resta nella riserva del tiro.</translation>
+    </message>
+    <message>
+        <source>Roll the die that was kept aside, too: {die}.</source>
+        <translation>Tirate anche il dado messo da parte: {die}.</translation>
     </message>
     <message>
         <source>Reset the track of this action: {track}.</source>

@@ -22,6 +22,7 @@ from vanguard_desktop.text.codex.icons import RULES
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.codex.search import CodexSearch
+from vanguard_desktop.text.guide_text import GuideStep
 from vanguard_desktop.text.languages import LANGUAGES
 from vanguard_desktop.text.names import ICON_MARK
 from vanguard_desktop.text.wording import Wording
@@ -109,6 +110,8 @@ def test_every_chapter_and_passage_is_in_words_of_its_own(language):
 def test_the_lessons_of_the_training_can_be_read_again(codex):
     lessons = codex.lessons()
     assert len(lessons) == len(Topic)
+    lessons += codex.guided()
+    assert len(lessons) == len(GuideStep) + len(Topic)
     assert all(is_told(lesson.title) and is_told(" ".join(lesson.words)) for lesson in lessons)
 
 

@@ -17,6 +17,7 @@ from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import LiftOff
 from vanguard_desktop.rulesets.expedition.topics import Topic
 from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.guide_text import GuideStep
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
@@ -76,7 +77,7 @@ def test_the_first_step_is_the_only_one_and_enter_takes_it(table):
 
 
 def test_lessons_open_with_the_second_round_and_go_with_a_key(table):
-    assert not table.lesson.isVisible()
+    assert table.lesson.topic is None
     play_to_the_second_round(table)
     assert table.lesson.isVisible()
     assert table.lesson.topic is Topic.TURN_ORDER
@@ -88,6 +89,33 @@ def test_lessons_open_with_the_second_round_and_go_with_a_key(table):
         press(table, Qt.Key.Key_G)
     assert seen[:3] == [Topic.TURN_ORDER, Topic.CONVERTS, Topic.PATH_ICONS]
     assert not table.lesson.isVisible()
+
+
+def test_each_step_of_the_guided_round_is_explained_while_it_is_to_be_done(table):
+    told, chance = [], random.Random(2)
+    while table.bridge.state.round == 1:
+        if table.reading_sheet is None and table.lesson.step not in told:
+            assert table.lesson.isVisible()
+            assert table.wording.guide.title(table.lesson.step) in table.lesson.accessibleName()
+            told.append(table.lesson.step)
+        step(table, chance)
+    assert table.lesson.step is None
+    first = ["way_blocked", "gather", "roll", "card", "price", "turn", "modify", "combine", "mark", "travel"]
+    rolled = ["spend"] if GuideStep.SPEND in told else []  # what a danger die may cost
+    last = ["travel_effect", *rolled, "tracks", "rest", "refresh", "discard"]
+    assert [each.value for each in told] == [*first, *last]
+
+
+def test_what_a_guided_step_says_is_put_away_with_a_key_and_the_next_one_says_its_own(table):
+    while table.reading_sheet is not None:
+        press(table, Qt.Key.Key_Return)
+    table.map.setFocus()
+    press(table, Qt.Key.Key_G)
+    assert not table.lesson.isVisible()
+    press(table, Qt.Key.Key_Return)
+    assert table.lesson.step is GuideStep.GATHER
+    table.undo()
+    assert table.lesson.step is GuideStep.WAY_BLOCKED
 
 
 def test_a_lesson_waits_for_nobody_and_a_press_closes_it(table):

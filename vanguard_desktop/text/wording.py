@@ -10,6 +10,7 @@ from vanguard_desktop.text.card_lines import CardLines
 from vanguard_desktop.text.codex.cards import CodexCards
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.consequence_text import ConsequenceText
+from vanguard_desktop.text.guide_text import GuideText
 from vanguard_desktop.text.log_text import LogText
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.prompts import Prompts
@@ -32,6 +33,7 @@ class Wording:
     refusals: Refusals
     cards: CardLines
     topics: TopicText
+    guide: GuideText
     stories: Stories
     codex: Codex
     consequences: ConsequenceText
@@ -43,7 +45,7 @@ class Wording:
         rules = RulesText(names)
         prompts = Prompts(names, rules)
         cards = CardLines(box, names, rules)
-        topics = TopicText()
+        topics, guide = TopicText(), GuideText()
         return cls(
             names=names,
             rules=rules,
@@ -53,7 +55,8 @@ class Wording:
             refusals=Refusals(names, prompts),
             cards=cards,
             topics=topics,
+            guide=guide,
             stories=Stories(names, box),
-            codex=Codex(names, topics, CodexCards(box, names, cards)),
+            codex=Codex(names, topics, guide, CodexCards(box, names, cards)),
             consequences=ConsequenceText(names, cards),
         )

@@ -13,6 +13,7 @@ from vanguard_desktop.text.codex.entries import Chapter
 from vanguard_desktop.text.codex.explanation import Explanation, Why
 from vanguard_desktop.text.codex.icons import own_words, rule_of
 from vanguard_desktop.text.codex.keyword_finder import keyword
+from vanguard_desktop.text.guide_text import GuideStep, GuideText
 from vanguard_desktop.text.icon_names import ICONS
 from vanguard_desktop.text.names import Names
 from vanguard_desktop.text.topic_text import TopicText
@@ -30,12 +31,14 @@ def rule_named_in(text: str) -> str:
 
 class Codex(QObject):
     """Everything is asked by subject: `icon:supplies`, `keyword:roll_pool`, `rule:CHK-06`, `chapter:travel`,
-    `lesson:turn_order`, `step:4`, `card:equipment/Q01`.
+    `guide:gather`, `lesson:turn_order`, `step:4`, `card:equipment/Q01`.
     """
 
-    def __init__(self, names: Names, topics: TopicText, cards: CodexCards, parent: QObject | None = None) -> None:
+    def __init__(
+        self, names: Names, topics: TopicText, guide: GuideText, cards: CodexCards, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._names, self._topics, self.cards = names, topics, cards
+        self._names, self._topics, self._guide, self.cards = names, topics, guide, cards
 
     def explain(self, subject: str) -> Explanation | None:
         """What is said of a subject; None if there is nothing to say."""
@@ -51,10 +54,10 @@ class Codex(QObject):
                 return self._step(int(id))
             case "card":
                 return self._card(id)
+            case "guide":
+                return self._of_step(GuideStep(id))
             case "lesson":
-                topic = Topic(id)
-                title = self._topics.title(topic)
-                return Explanation(title=title, icon="tutorial", words=(self._topics.lesson(topic),), entry=subject)
+                return self._of_topic(Topic(id))
             case "chapter":
                 chapter = chapter_of(id)
                 return None if chapter is None else self._chapter(chapter)
@@ -93,8 +96,21 @@ class Codex(QObject):
 
     def lessons(self) -> tuple[Explanation, ...]:
         """The lessons of the training, to be read again."""
-        found = (self.explain(f"lesson:{topic.value}") for topic in Topic)
-        return tuple(lesson for lesson in found if lesson is not None)
+        return tuple(self._of_topic(topic) for topic in Topic)
+
+    def guided(self) -> tuple[Explanation, ...]:
+        """What the guided round says at each of its steps."""
+        return tuple(self._of_step(step) for step in GuideStep)
+
+    def _of_topic(self, topic: Topic) -> Explanation:
+        words = (self._topics.lesson(topic),)
+        title = self._topics.title(topic)
+        return Explanation(title=title, icon="tutorial", words=words, entry=f"lesson:{topic.value}")
+
+    def _of_step(self, step: GuideStep) -> Explanation:
+        words = (self._guide.words(step),)
+        title = self._guide.title(step)
+        return Explanation(title=title, icon="tutorial", words=words, entry=f"guide:{step.value}")
 
     def icon_name(self, mark: str) -> str:
         return self._names.icon(mark)

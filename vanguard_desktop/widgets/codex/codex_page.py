@@ -55,7 +55,7 @@ class CodexPage(ScrollColumn):
             for line in lines:
                 self._add(line)
         if is_training(chapter):
-            for lesson in self._codex.lessons():
+            for lesson in (*self._codex.guided(), *self._codex.lessons()):
                 self._add(Text(lesson.title, role="panel_title"))
                 for words in lesson.words:
                     self._add(rich(words, self._codex.icon_name))
@@ -82,9 +82,9 @@ class CodexPage(ScrollColumn):
             more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
             more.clicked.connect(lambda: self.wished.emit(subject))
             row = QHBoxLayout()
+            self.body.addLayout(row)
             row.addWidget(more)
             row.addStretch(1)
-            self.body.addLayout(row)
 
     def _add_title(self, title: str, icon: str) -> None:
         line = QWidget()

@@ -1,4 +1,4 @@
-"""A lesson of the training, told when it first comes up: it lies over the map and waits for nobody."""
+"""A lesson of the training, told when it comes up: it lies over the map and waits for nobody."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.rulesets.expedition.topics import Topic
+from vanguard_desktop.text.guide_text import GuideStep
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.buttons import SECONDARY, Button
@@ -21,7 +22,7 @@ _SHARE = 0.4  # of the map: large text in a small window would cover what it spe
 
 
 class LessonCard(Panel):
-    """Several lessons are read one after the other; the oldest comes first."""
+    """Lessons of free play are read one after the other, the oldest first; what a guided step says goes with it."""
 
     closed = Signal()
 
@@ -29,24 +30,35 @@ class LessonCard(Panel):
         super().__init__(ground="raised", line="accent", padding=14, parent=parent)
         self._wording = wording
         self._topics: list[Topic] = []
+        self._step: GuideStep | None = None
         self._title = PanelTitle(icon="tutorial")
         self._lesson = RichText(wording.names.icon)
         column = FittingColumn(padding=0)
         column.body.addWidget(self._lesson)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
         self.understood.clicked.connect(self.next_lesson)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.understood)
         self.body.addWidget(self._title)
         self.body.addWidget(column, 1)
+        row = QHBoxLayout()
         self.body.addLayout(row)
+        row.addStretch(1)
+        row.addWidget(self.understood)
         self.hide()
 
     @property
     def topic(self) -> Topic | None:
         """The lesson that lies open."""
         return self._topics[0] if self._topics else None
+
+    @property
+    def step(self) -> GuideStep | None:
+        """The step of the guided round that is explained now."""
+        return None if self._topics else self._step
+
+    @property
+    def teaches(self) -> bool:
+        """Whether anything lies open to be read."""
+        return bool(self._topics) or self._step is not None
 
     def teach(self, topics: Iterable[Topic]) -> None:
         """Add lessons to those that wait to be read."""
@@ -58,8 +70,16 @@ class LessonCard(Panel):
         self._topics = []
         self._show()
 
+    def guide(self, step: GuideStep | None) -> None:
+        """Explain the step that the guided round has come to; None where it explains nothing."""
+        self._step = step
+        self._show()
+
     def next_lesson(self) -> None:
-        del self._topics[:1]
+        if self._topics:
+            del self._topics[:1]
+        else:
+            self._step = None
         self._show()
         self.closed.emit()
 
@@ -72,14 +92,19 @@ class LessonCard(Panel):
         self.setGeometry(room.right() - width - _EDGE, room.top() + _EDGE, width, height)
 
     def _show(self) -> None:
-        topic = self.topic
-        self.setVisible(topic is not None)
-        if topic is None:
+        self.setVisible(self.teaches)
+        if self.topic is not None:
+            title, lesson = self._wording.topics.title(self.topic), self._wording.topics.lesson(self.topic)
+            more = len(self._topics) - 1
+            aside = self.tr("%n more", "", more) if more else ""
+        elif self.step is not None:
+            title, lesson = self._wording.guide.title(self.step), self._wording.guide.words(self.step)
+            #: Beside the heading of a lesson: in this round each step is shown.
+            aside = self.tr("Step by step")
+        else:
             return
-        title, lesson = self._wording.topics.title(topic), self._wording.topics.lesson(topic)
         self._title.set_text(title)
-        more = len(self._topics) - 1
-        self._title.set_aside(self.tr("%n more", "", more) if more else "")
+        self._title.set_aside(aside)
         self._lesson.set_text(lesson)
         self.understood.set_label(self.tr("Got it"))
         spoken = f"{title}. {self._lesson.accessibleName()}"

@@ -15,6 +15,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_shown import OF_THE_TRAY
 from vanguard_desktop.models.explanations import Explanations
+from vanguard_desktop.models.guide import guide_step
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
@@ -90,7 +91,7 @@ class TableScreen(QWidget):
         self.crew = CrewColumn(bridge, wording, self.members, self.tray.felt)
         self.map = MapView(self.scene, self)
         self.situation = SituationColumn(bridge, wording, self.journal)
-        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self)
+        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.check, self)
         self.notice = NoticeBar(self)
         self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
@@ -128,6 +129,7 @@ class TableScreen(QWidget):
         ):
             part.raise_()
         self._connect()
+        self.lesson.guide(guide_step(self.bridge))
         self._show_notice()
         self.follow_question()
         self._show_dice_asked()
@@ -192,6 +194,7 @@ class TableScreen(QWidget):
             self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
         else:
             self.lesson.forget()
+        self.lesson.guide(guide_step(self.bridge))
         self._stand()
         self.follow_question()
         self._show_dice_asked()
@@ -342,6 +345,12 @@ class TableScreen(QWidget):
     def reading_sheet(self) -> ReadingSheet | None:
         return self._reading_sheet
 
+    @property
+    def waiting_for_pictures(self) -> bool:
+        """Whether something that is seen is still being painted: the land, or the picture of a sheet."""
+        sheet = self._reading_sheet
+        return self.scene.levels.waiting or (sheet is not None and sheet.waiting)
+
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay another sheet on the table, such as a fault with the save."""
         self._reading_sheet = None
@@ -412,7 +421,7 @@ class TableScreen(QWidget):
             self.submit(row.command)
         elif key == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
             self.scrim.lift(True)
-        elif key == Qt.Key.Key_G and self.lesson.topic is not None:
+        elif key == Qt.Key.Key_G and self.lesson.teaches:
             self.lesson.next_lesson()
         elif key == Qt.Key.Key_F1:
             self._on_explain_key()
