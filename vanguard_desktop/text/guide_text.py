@@ -114,9 +114,9 @@ class GuideText(QObject):
         match step:
             case GuideStep.GATHER:
                 return self.tr(
-                    "Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what "
-                    "the dice have to show, what happens then, and how likely it is. In this round take each die that "
-                    "glows."
+                    "Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: "
+                    "what the dice have to show, what happens then, and how likely it is. In this round take each die "
+                    "that glows."
                 )
             case GuideStep.TRACKS:
                 return self.tr(
