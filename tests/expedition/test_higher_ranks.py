@@ -40,7 +40,7 @@ from vanguard_desktop.core.cards import (
 )
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId
+from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
 from vanguard_desktop.core.requirements import asks
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import effects_decks as dx
@@ -272,7 +272,25 @@ def test_the_cards_that_a_sector_may_still_get_are_looked_at() -> None:
     start = turn_of(REC, SCI, in_box=box(shore, pois=cards, logs=[entry]))
     (seen,) = start.resolve(dx.LookAtPois()).told(CardsSeen)
     assert (seen.deck, seen.cards) == (Deck.POIS, (CardId("P2"),))
-    assert not start.with_member(REC, sector=TWO).resolve(dx.LookAtPois()).told(CardsSeen)
+    empty = start.with_member(REC, sector=THREE)
+    assert not empty.resolve(dx.LookAtPois()).told(CardsSeen)
+    (far,) = empty.resolve(dx.LookAtPois(sector=ONE)).told(CardsSeen)
+    assert far.cards == (CardId("P2"),)
+
+
+@pytest.mark.rule("PLN-24", "PLN-16")
+def test_from_a_high_view_one_sees_what_waits_in_a_sector_of_choice() -> None:
+    """High View: also behind a number that lies open, until a card covers it; what comes after that stays hidden."""
+    later = SpecialAction(name="Search", effect=fx.ReplacePoi(card=CardId("P3")))
+    entries = [LogEntry(id=LogId(n), story="", effect=fx.ReplacePoi(card=CardId(f"P{n}"))) for n in ("2", "4")]
+    world = planet(sector(2, log=LogId("2")), sector(4, log=LogId("4")))
+    pois = [poi("P2", later), poi("P3"), poi("P4")]
+    start = turn_of(REC, SCI, in_box=box(world, pois=pois, logs=entries))
+    asked = start.resolve(dx.LookAtPois(anywhere=True))
+    assert asked.question.options == (dx.LookAtPois(sector=TWO), dx.LookAtPois(sector=SectorId(4)))
+    assert asked.play(PickOption(number=1)).told(CardsSeen)[0].cards == (CardId("P2"),)
+    covered = start.resolve(fx.ReplacePoi(card=CardId("P2"), sector=TWO)).resolve(dx.LookAtPois(sector=TWO))
+    assert covered.told(CardsSeen)[0].cards == (CardId("P3"),)
 
 
 @pytest.mark.rule("ACT-02", "CHK-35")

@@ -37,8 +37,8 @@ class BoardGearText(QObject):
                 )
             case fx.ChoosePoi():
                 return self.tr(
-                    "Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the "
-                    "next to come here."
+                    "Look at the [poi] cards that your sector may still get next, and choose one: it is the next to "
+                    "come here."
                 )
             case fx.Load(member=member) if member is not None:
                 return self.tr("This crewmember goes along: {member}.").format(member=names.member(member))

@@ -24,8 +24,12 @@ class DecksText(QObject):
                 )
             case fx.LookAtEvents(count=count, arrange=arrange):
                 return self._look_at_events(count, arrange)
-            case fx.LookAtPois():
-                return self.tr("Look at the [poi] cards that the card in your sector may still bring.")
+            case fx.LookAtPois(anywhere=True):
+                return self.tr("Look at the [poi] cards that a sector of your choice may still get next.")
+            case fx.LookAtPois(sector=None):
+                return self.tr("Look at the [poi] cards that your sector may still get next.")
+            case fx.LookAtPois(sector=sector):
+                return self.tr("Look at the [poi] cards that sector {sector} may still get next.").format(sector=sector)
             case fx.LookAtNextCondition():
                 return self.tr("Look at the [global_condition] card that comes next.")
             case fx.LookAtThreat(count=count):

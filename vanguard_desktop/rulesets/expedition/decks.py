@@ -56,9 +56,12 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return _keep_of_top(state, waiting, count)
         case fx.LookAtEvents(count=count, arrange=arrange):
             return _look_at_events(state, waiting, count, arrange)
-        case fx.LookAtPois():
+        case fx.LookAtPois(anywhere=True):
+            unseen = [sector.number for sector in state.board.sectors if coming_pois(state, sector.number)]
+            return pick(state, waiting, [fx.LookAtPois(sector=number) for number in unseen])
+        case fx.LookAtPois(sector=sector):
             member = you(state, waiting)
-            seen = coming_pois(state, member.sector)
+            seen = coming_pois(state, member.sector if sector is None else sector)
             return [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
         case fx.LookAtNextCondition():
             coming = next_condition(state)

@@ -33,7 +33,10 @@ class BarNextDoor(Effect):
 
 @attrs.frozen(kw_only=True)
 class ChoosePoi(Effect):
-    """Look at the cards that what lies in your sector may yet bring; the chosen one is the next to come (PLN-16)."""
+    """Look at the cards that your sector may yet get next; the chosen one is the next to come (PLN-16).
+
+    Nothing that these bring in their turn can be chosen: its story would begin in the middle.
+    """
 
     tag: ClassVar[str] = "choose_poi"
 

@@ -10,6 +10,7 @@ import attrs
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.fields import Between
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 
 
@@ -47,9 +48,14 @@ class LookAtEvents(Effect):
 
 @attrs.frozen(kw_only=True)
 class LookAtPois(Effect):
-    """Look at the point of interest cards that what lies in your sector may yet bring (PLN-16, PLN-18)."""
+    """Look at the point of interest cards that your sector may yet get, or some `sector` (PLN-16, PLN-18).
+
+    If `anywhere` that sector is chosen. None lies on the planet face down; what is still to come is unseen like that.
+    """
 
     tag: ClassVar[str] = "look_at_pois"
+    sector: SectorId | None = None
+    anywhere: bool = False
 
 
 @attrs.frozen(kw_only=True)

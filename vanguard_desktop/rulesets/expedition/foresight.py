@@ -18,13 +18,15 @@ from vanguard_desktop.rulesets.expedition.state import State
 
 
 def coming_pois(state: State, sector: SectorId | None) -> tuple[CardId, ...]:
-    """Cards still in the box that the card of the sector, or an entry that it has read, lays in this sector."""
-    poi = state.poi(sector)
-    if poi is None:
+    """Cards still in the box that come to this sector next: the card that lies there lays them, or an entry that it has
+    read, or the one whose number lies open (PLN-24). What these cards bring in their turn is still hidden."""
+    if sector is None:
         return ()
     left = {card_of(copy) for copy in state.poi_store}
     found: dict[CardId, None] = {}
-    for effect in _told(state, poi):
+    number = state.sector(sector).log
+    entry = None if number is None or state.pois.get(sector) else ReadLog(log=number)
+    for effect in (*_told(state, state.poi(sector)), *_told(state, entry)):
         if isinstance(effect, ReplacePoi | CoverPoi) and effect.sector in (None, sector) and effect.card in left:
             found[effect.card] = None
     return tuple(found)
