@@ -77,6 +77,9 @@ def test_nine_skills_three_of_each_color_on_five_makes_of_dice():
     for die in ALL_DICE.values():
         skills = {icon for face in die.faces for icon in face if icon in COLOR_OF}
         assert {COLOR_OF[icon] for icon in skills} <= {die.color}
+    # a specialized die is made for one skill, and there is one for each
+    specialized = {die.id.split("-")[1] for die in ALL_DICE.values() if die.type is DieType.SPECIALIZED}
+    assert specialized == {icon.value for icon in COLOR_OF}
 
 
 @pytest.mark.rule("DIE-11", "DIE-12")

@@ -72,6 +72,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     SuppliesChanged,
     Traveled,
 )
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions import AtImportant, FinishedSectors, Marks, Not, NotFirstTime
 from vanguard_desktop.rulesets.expedition.reasons import WrongWay
 
@@ -412,11 +413,12 @@ def test_a_choice_of_nobody_in_particular_is_settled_by_the_turn_crew_or_recon()
 
 
 @pytest.mark.rule("PLN-58")
-def test_a_keyword_is_remembered_once() -> None:
+def test_a_keyword_is_remembered_once_and_goes_home_with_the_team() -> None:
     noted = turn_of(REC).resolve(fx.SetFlag(flag="seen"))  # type: ignore[arg-type]
     assert noted.told(FlagRaised)
     assert noted.state.flags == ("seen",)
     assert not noted.resolve(fx.SetFlag(flag="seen")).told(FlagRaised)  # type: ignore[arg-type]
+    assert hand_over(noted.resolve(fx.EndExpedition()).state).flags == ("seen",)
 
 
 @pytest.mark.rule("PLN-20")

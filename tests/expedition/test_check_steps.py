@@ -360,6 +360,18 @@ def test_dice_refreshed_in_mid_check_do_not_join_the_roll() -> None:
     assert [rolled.die for rolled in after.state.check.pool] == ["red-basic-2"]
 
 
+@pytest.mark.rule("ACT-56")
+def test_a_die_in_the_roll_pool_is_neither_sacrificed_nor_refreshed_by_exerting() -> None:
+    start = turn_of().with_member(REC, available=dice("blue", "red-basic-2"), spent=(GREEN_DIE, *dice("green")))
+    asked = at_step(4, start, up("red-basic-2", BAS)).play(Exert(member=REC))
+    offered = set()
+    while not isinstance(asked.question, Modify):
+        offered |= {command.die for command in asked.legal(PickDie)}
+        asked = asked.play(asked.legal(PickDie)[0])
+    assert offered
+    assert "red-basic-2" not in offered
+
+
 @pytest.mark.rule("CHK-04", "CRW-17")
 def test_a_skill_may_be_used_at_every_decision_of_a_check() -> None:
     skill = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())
@@ -512,7 +524,9 @@ def test_carried_equipment_converts_too() -> None:
 def test_a_card_serves_in_one_check_by_its_upper_or_its_lower_half() -> None:
     both = card("L", Section.RECON, during(fx.GainCharges()), pays(asks(BAS), fx.GainSupplies()))
     start = held(turn_of(in_box=offering(NOTHING, section_cards=[both])), REC, "L/1")
-    played = at_step(4, start, up("red-basic-2", BAS)).play(PlayCard(member=REC, card=CardId("L/1")))
+    asked = at_step(4, start, up("red-basic-2", BAS))
+    assert asked.play(GoOn()).legal(UseCombination)
+    played = asked.play(PlayCard(member=REC, card=CardId("L/1")))
     assert not played.play(GoOn()).legal(UseCombination)
 
 

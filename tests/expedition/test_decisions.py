@@ -244,7 +244,7 @@ def test_every_crew_member_may_exert_at_every_question_and_it_is_asked_again() -
             assert exerted.question == asked.question
 
 
-@pytest.mark.rule("DEC-25", "GEN-23", "ACT-56")
+@pytest.mark.rule("DEC-25", "GEN-23")
 def test_dice_that_come_back_in_mid_check_may_be_added_only_before_the_roll() -> None:
     start = turn_of(REC).with_member(REC, available=DEFAULT_DICE[REC][:1], spent=DEFAULT_DICE[REC][1:])
     asked = start.play(Prepare(), PickOption(number=2))

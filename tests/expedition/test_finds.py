@@ -67,6 +67,8 @@ def test_three_or_more_on_a_deck_is_one_discovery_and_surplus_is_lost() -> None:
     after = start.resolve(fx.GainLeads(types=(SPECIMEN,)))
     assert len(after.told(DiscoveryGained)) == 1
     assert not after.state.leads.get(SPECIMEN)
+    # what is found is everybody's: the state keeps one store of it, seen by all (DSC-04)
+    assert after.state.found == tuple(event.card for event in after.told(DiscoveryGained))
 
 
 @pytest.mark.rule("LED-02", "LED-10", "LED-04")

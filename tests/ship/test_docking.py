@@ -50,8 +50,9 @@ def test_after_a_failure_even_a_completed_rank_up_card_is_back_in_its_deck():
 
 @pytest.mark.rule("DCK-04")
 def test_successes_and_discoveries_are_kept_in_spite_of_a_failure():
-    after = docked(aboard(), missions=("M04",), lander="LD-1", found=FINDS, successes=4)
-    assert len(after.at(zones.BROUGHT)) == 4
+    after = docked(aboard(), missions=("M04",), lander="LD-1", found=FINDS[:3], uniques_found=(7,), successes=4)
+    assert after.state.morale is MoraleLevel.LOW
+    assert set(after.at(zones.BROUGHT)) == {*(f"discoveries:{card}" for card in FINDS[:3]), "uniques:7"}
     assert after.state.earned == 4
 
 
@@ -93,7 +94,9 @@ def test_without_a_lander_there_is_no_limit():
 
 @pytest.mark.rule("DCK-12")
 def test_what_the_expedition_changed_of_the_room_counts():
-    assert docked(aboard(), lander="LD-1", found=FINDS, uniques_found=(2, 7), room=1).state.question is None
+    full = {"lander": "LD-1", "found": FINDS, "uniques_found": (2, 7)}
+    assert isinstance(docked(aboard(), **full).state.question, ChooseThing)
+    assert docked(aboard(), **full, room=1).state.question is None
 
 
 @pytest.mark.rule("DCK-09", "TSK-12")

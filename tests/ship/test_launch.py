@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back
 from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.launch import CardAboveRank, DeckTooSmall
 from vanguard_desktop.rulesets.ship import zones
@@ -309,8 +309,11 @@ def test_an_empty_hold_is_legal_and_after_strapping_in_nothing_is_changed():
 
 @pytest.mark.rule("LCH-01", "LCH-02")
 def test_no_planet_board_is_open_when_the_team_is_chosen():
-    asked = choosing(everybody(4))
-    assert not asked.at(zones.BOARD_MISSIONS)
-    assert not any(asked.at(zones.sector(number)) for number in range(1, 20))
-    assert asked.state.home is None
+    home = everybody(4).put(zones.SCANNER, "landing_cards:L03").comes_home(back(places={4: ("P117/1",)}))
+    left = home.step(Phase.LEAVING)
+    assert left.at(zones.sector(4)) == ("pois:P117/1",)
+    with pytest.raises(AssertionError):
+        choosing(left)
+    asked = choosing(left.step(Phase.SAVE_POINT, "record", "close_board"))
+    assert asked.at(zones.sector(4)) == ()
     assert isinstance(asked.state.question.effect.effect, ChooseTeamMember)

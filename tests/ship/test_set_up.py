@@ -7,11 +7,15 @@ from collections import Counter
 import pytest
 
 from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, back, campaign, small_ship
+from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards_ship import MoraleLevel
 from vanguard_desktop.core.crossing import Returned
 from vanguard_desktop.core.dice import STARTING_DICE, Section
+from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing, SayYes
+from vanguard_desktop.rulesets.ship.data.launch import BuildDeck
 from vanguard_desktop.rulesets.ship.data.set_up import AssignSection, EnterSection, KeepRecruit
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, id_of
@@ -55,6 +59,7 @@ def test_only_the_starting_cards_lie_in_the_ship_book():
     assert {card.partition(":")[2] for card in book} == {"O01", "T1", "R04", "C01", "C02", "C03", "C06", "LD-1"}
     assert ship.state.morale is MoraleLevel.MEDIUM
     assert ship.state.pool == ship.state.bag == type(ship.state.pool)()
+    assert ship.at(zones.ENVELOPE) == ship.at(zones.SCANNER) == ()
     assert ship.state.system == "SYS-01"
 
 
@@ -134,7 +139,7 @@ def test_a_single_player_enters_two_sections():
     assert [who.section for who in after.state.away.team] == [SEC, SCI]
 
 
-@pytest.mark.rule("CMP-20", "CMP-21")
+@pytest.mark.rule("CMP-20")
 @pytest.mark.example("CMP-x3")
 def test_who_stays_aboard_rests_and_keeps_the_dice_in_the_compartment():
     ship = to_the_team(2)
@@ -145,7 +150,25 @@ def test_who_stays_aboard_rests_and_keeps_the_dice_in_the_compartment():
         assert not ship.at(zones.board_crew(section))
         assert len(ship.at(zones.dice(section))) == 5
     assert len(ship.at(zones.RESTING)) == 6
-    assert all(len(who.cards) == 10 for who in ship.state.away.team)
+
+
+@pytest.mark.rule("CMP-21")
+def test_section_decks_of_the_first_planet_are_the_ten_starter_cards_in_another_order():
+    ship = to_the_team(4)
+    while ship.state.away is None:
+        assert not isinstance(ship.state.question, BuildDeck)
+        ship = ship.order(ship.legal()[0])
+    cards = small_ship().section_cards
+    for who in ship.state.away.team:
+        assert len(who.cards) == 10
+        assert all(cards[card_of(card)].starter and cards[card_of(card)].rank == 1 for card in who.cards)
+        assert all(cards[card_of(card)].section is who.section for card in who.cards)
+    away = EXPEDITION.begin(small_ship(), ship.state.away, seed=1)
+    landed = replay(EXPEDITION, away, settle(EXPEDITION, away))
+    laid = {who.id: who.cards for who in ship.state.away.team}
+    shuffled = {member.id: (*member.hand, *member.deck) for member in landed.members}
+    assert {id: sorted(cards) for id, cards in shuffled.items()} == {id: sorted(cards) for id, cards in laid.items()}
+    assert shuffled != laid
 
 
 @pytest.mark.rule("CMP-22", "CMP-25")

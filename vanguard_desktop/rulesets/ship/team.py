@@ -109,6 +109,7 @@ def _paid(state: ShipState, _: Waiting) -> Sequence[Event]:
 
 def choose_team(state: ShipState) -> Sequence[Event]:
     """One of every player; a single player sends two, three or four (LCH-03 to LCH-05)."""
+    assert state.home is None, "the board of the last planet is still open"  # LCH-02: SAV has cleared it
     if (size := _team_size(state)) is not None:
         return [steps(*[ChooseTeamMember(seat=0)] * size)]
     if len(state.seats) > 1:
