@@ -1,7 +1,8 @@
-"""The project stands alone, keeps its promises in words, and guards against the one Qt fault that ends a game."""
+"""The project stands alone, keeps its promises in words, and guards against the two Qt faults that end a game."""
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 from pathlib import Path
@@ -69,3 +70,27 @@ def test_a_void_call_into_qt_keeps_its_reference_to_none(qtbot):
     for number in range(1000):
         label.setText(str(number))
     assert sys.getrefcount(None) >= before - 10
+
+
+def test_a_layout_is_put_into_its_place_before_anything_is_put_into_it():
+    """Otherwise Python keeps what the layout is made of, also when Qt has freed it, and takes new things for it."""
+    late = []
+    for path in (ROOT / "vanguard_desktop").rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                late += [f"{path.relative_to(ROOT)}:{line}" for line in _placed_late(function)]
+    assert not late, late
+
+
+def _placed_late(function: ast.FunctionDef) -> list[int]:
+    """The lines where a layout goes into another one (or into a widget) that already holds something."""
+    calls = [each for each in ast.walk(function) if isinstance(each, ast.Call)]
+    methods = [(each, each.func) for each in calls if isinstance(each.func, ast.Attribute)]
+    filled = [(ast.unparse(how.value), each.lineno) for each, how in methods if how.attr.startswith(("add", "insert"))]
+    placed = [each for each, how in methods if how.attr in ("addLayout", "insertLayout", "setLayout")]
+    return [
+        each.lineno
+        for each in placed
+        for inner in each.args
+        if isinstance(inner, ast.Call) or any(ast.unparse(inner) == name and at < each.lineno for name, at in filled)
+    ]

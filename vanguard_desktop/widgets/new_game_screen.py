@@ -52,10 +52,10 @@ class NewGameScreen(Page):
             self.column.body.addWidget(panel)
         self.column.body.addStretch(1)
         row = QHBoxLayout()
+        self._box.addLayout(row)
         row.setSpacing(16)
         row.addWidget(self._reason, 1)
         row.addWidget(self.begin)
-        self._box.addLayout(row)
         self._connect()
         self._retranslate()
 

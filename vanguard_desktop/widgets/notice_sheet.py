@@ -35,13 +35,14 @@ class NoticeSheet(Sheet):
         self._title, self._sentence = Text(role="heading"), Text(role="body")
         self._labels: list[tuple[Button, Words]] = []
         inside = QVBoxLayout()
+        self.body.addLayout(inside)
         inside.setContentsMargins(32, 28, 32, 24)
         inside.setSpacing(16)
         head = QHBoxLayout()
+        inside.addLayout(head)
         head.setSpacing(14)
         head.addWidget(IconMark(icon, size=30, color=color))
         head.addWidget(self._title, 1)
-        inside.addLayout(head)
         column = FittingColumn(padding=0)
         column.body.addWidget(self._sentence)
         inside.addWidget(column, 1)
@@ -60,7 +61,6 @@ class NoticeSheet(Sheet):
             flow.addWidget(button)
         self.main_button = self._labels[-1][0]
         inside.addWidget(row)
-        self.body.addLayout(inside)
         self._retranslate()
 
     def event(self, event: QEvent) -> bool:

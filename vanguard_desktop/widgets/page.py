@@ -25,13 +25,13 @@ class Page(QWidget):
         self.back.clicked.connect(self.left)
         self.title = Text(role="screen_title")
         self.column = ScrollColumn(gap=16)
+        self._box = QVBoxLayout(self)
+        self._box.setSpacing(12)
         self._head = QHBoxLayout()
+        self._box.addLayout(self._head)
         self._head.setSpacing(16)
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._box = QVBoxLayout(self)
-        self._box.setSpacing(12)
-        self._box.addLayout(self._head)
         self._box.addWidget(self.column, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -88,6 +88,7 @@ class ExplanationCard(QWidget):
         column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
         column.setSpacing(8)
         head = QHBoxLayout()
+        column.addLayout(head)
         head.setSpacing(10)
         if told.icon:
             color = "warn" if told.reason else "accent_text"
@@ -95,16 +96,15 @@ class ExplanationCard(QWidget):
                 IconMark(told.icon, size=22, color=color, beside="panel_title"), 0, Qt.AlignmentFlag.AlignTop
             )
         head.addWidget(Text(told.title, role="panel_title"), 1)
-        column.addLayout(head)
         words = FittingColumn(gap=6, padding=0)
         for part in parts_of(told, self._icon_name):
             words.body.addWidget(part)
         column.addWidget(words, 1)
         foot = QHBoxLayout()
+        column.addLayout(foot)
         foot.addStretch(1)
         self.more.set_label(self.tr("Codex"))
         foot.addWidget(self.more)
-        column.addLayout(foot)
         self.more.setVisible(bool(told.entry))
         self._whole.addWidget(inside)
         inside.show()  # otherwise it would have no size until the next round of events

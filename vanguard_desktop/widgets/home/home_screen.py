@@ -71,7 +71,7 @@ class HomeScreen(Backdrop):
         self.column = ScrollColumn(gap=20, padding=8)
         self._slogan = Text(color="text_soft")
         self.wordmark = Wordmark()
-        self.column.body.addLayout(self._head())
+        self._add_head()
         self.column.body.addSpacing(16)
         self.column.body.addWidget(self._notice)
         self.column.body.addWidget(self.card)
@@ -91,34 +91,34 @@ class HomeScreen(Backdrop):
         self._box = QVBoxLayout(self)
         self._box.setSpacing(8)
         self._box.addWidget(self.column, 1)
-        self._box.addLayout(self._foot())
+        self._add_foot()
         self._retranslate()
 
-    def _head(self) -> QHBoxLayout:
+    def _add_head(self) -> None:
         head = QHBoxLayout()
+        self.column.body.addLayout(head)
         head.setSpacing(20)
         self._star = IconMark("ace", size=62)
         head.addWidget(self._star, 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
+        head.addLayout(words, 1)
         words.setSpacing(0)
         words.addWidget(self.wordmark)
         words.addWidget(self._slogan)
-        head.addLayout(words, 1)
-        return head
 
-    def _foot(self) -> QHBoxLayout:
+    def _add_foot(self) -> None:
         foot = QHBoxLayout()
+        self._box.addLayout(foot)
         foot.setSpacing(20)
         foot.addWidget(self._shortcuts)
         keys = QHBoxLayout()
+        foot.addLayout(keys)
         keys.setSpacing(8)
         keys.addWidget(KeyCap("F11"))
         keys.addWidget(self._full_screen)
-        foot.addLayout(keys)
         foot.addWidget(self._version)
         foot.addStretch(1)
         foot.addWidget(self.quit_button)
-        return foot
 
     def _place_entries(self) -> None:
         entries = (

@@ -65,7 +65,12 @@ class DiceArea(QWidget):
             (self._injuries_label, "keyword:injury"),
         ):
             about(words, subject)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
         left, right = QVBoxLayout(), QVBoxLayout()
+        row.addLayout(left)
+        row.addLayout(right, 1)
         for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self.pool)):
             side.setSpacing(4)
             side.addWidget(label)
@@ -74,11 +79,6 @@ class DiceArea(QWidget):
         right.setStretch(1, 1)
         right.addWidget(self._injuries_label)
         right.addWidget(self.injuries)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addLayout(left)
-        row.addLayout(right, 1)
 
     def show_member(self, row: MemberRow) -> None:
         self._row = row

@@ -70,18 +70,23 @@ class ReadingSheet(Sheet):
         self.look.released.connect(lambda: self.lifted.emit(False))
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
         self._count = Text(color="text_soft")
+        self.body.addWidget(self._picture)
+        self.body.addWidget(self._column, 1)
+        self.body.addWidget(self._choices)
         foot = self._foot = QHBoxLayout()
+        self.body.addLayout(foot)
         foot.setContentsMargins(44, 10, 24, 12)
         foot.setSpacing(12)
         foot.addWidget(self._count, 1)
         foot.addWidget(self.look)
         foot.addWidget(self.go_on)
-        self.body.addWidget(self._picture)
-        self.body.addWidget(self._column, 1)
-        self.body.addWidget(self._choices)
-        self.body.addLayout(foot)
         self._retranslate()
         self._fill()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether its picture is still to be painted."""
+        return self._picture.waiting
 
     @property
     def spoken(self) -> str:
@@ -119,6 +124,7 @@ class ReadingSheet(Sheet):
     def _fill(self) -> None:
         self._show_parts()
         for row in (*self.rows, *self.beside):
+            self._foot.removeWidget(row)
             self._choices.body.removeWidget(row)
             row.hide()
             row.deleteLater()
@@ -131,20 +137,31 @@ class ReadingSheet(Sheet):
         beside = self._reading.beside if len(self._reading.beside) <= _MOST_BESIDE else ()
         self.beside = [self._row(answer, "") for answer in beside]
         self._show_beside()
-        self._choices.setVisible(bool(self.rows))
         self._share_room()
 
     def _show_beside(self) -> None:
         """A low window leaves the room to what is read; the prompt bar opens the same list."""
         for part in (self._before, *self.beside):
             part.setVisible(bool(self.beside) and not self._low)
+        self._place_only_answer()
+
+    def _place_only_answer(self) -> None:
+        """In a low window the only answer stands in the last line, where an entry has its button to read on."""
+        only = self.rows[0] if len(self.rows) == 1 and not self.rows[0].reason else None
+        in_foot = only is not None and self._low
+        if only is not None and in_foot != (self._foot.indexOf(only) >= 0):
+            if in_foot:
+                self._foot.addWidget(only)
+            else:
+                self._choices.body.insertWidget(0, only)
+        self._choices.setVisible(bool(self.rows) and not in_foot)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         """As high as it takes to show all answers under all of the text."""
-        choices = self._choices.heightForWidth(width) + 2 if self.rows else 0
+        choices = self._choices.heightForWidth(width) + 2 if self._choices.isVisibleTo(self) else 0
         picture = self._picture.sizeHint().height() * self._picture.isVisibleTo(self)
         return picture + self._column.heightForWidth(width) + choices + self._foot.sizeHint().height()
 
@@ -161,7 +178,7 @@ class ReadingSheet(Sheet):
 
     def _share_room(self) -> None:
         """All answers are shown where there is room; otherwise they scroll by themselves, and some text stays."""
-        if not self.rows:
+        if not self._choices.isVisibleTo(self):
             return
         wanted = self._choices.heightForWidth(self.width()) + 2
         others = self._picture.sizeHint().height() * self._picture.isVisibleTo(self) + self._foot.sizeHint().height()

@@ -41,14 +41,14 @@ class EntryPage(QWidget):
         self._more = QVBoxLayout()
         self._more.setSpacing(8)
         self.column.body.addLayout(self._more)
-        foot = QHBoxLayout()
-        foot.addWidget(self.to_list)
-        foot.addStretch(1)
-        foot.addWidget(self.drop)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.column, 1)
+        foot = QHBoxLayout()
         box.addLayout(foot)
+        foot.addWidget(self.to_list)
+        foot.addStretch(1)
+        foot.addWidget(self.drop)
         self._retranslate()
 
     @property

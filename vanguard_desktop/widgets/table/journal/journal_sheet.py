@@ -56,14 +56,15 @@ class JournalSheet(Sheet):
 
     def _lay_out(self) -> None:
         inside = QVBoxLayout()
+        self.body.addLayout(inside)
         inside.setContentsMargins(_PADDING, 16, _PADDING, 16)
         inside.setSpacing(10)
         head = QHBoxLayout()
+        inside.addLayout(head)
         head.setSpacing(12)
         head.addWidget(IconMark("journal", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button)
-        inside.addLayout(head)
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(12)
@@ -71,6 +72,7 @@ class JournalSheet(Sheet):
         tools.addWidget(self.search, 2)
         inside.addWidget(self._tools)
         body = QHBoxLayout()
+        inside.addLayout(body, 1)
         body.setSpacing(16)
         column = QVBoxLayout(self._lines)
         column.setContentsMargins(0, 0, 0, 0)
@@ -78,14 +80,12 @@ class JournalSheet(Sheet):
         column.addWidget(self.list, 1)
         body.addWidget(self._lines, 5)
         body.addWidget(self.page, 6)
-        inside.addLayout(body, 1)
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(12)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.keep)
         inside.addWidget(self._foot)
-        self.body.addLayout(inside)
 
     def sizeHint(self) -> QSize:
         """As high as the table allows: a list is never too long."""

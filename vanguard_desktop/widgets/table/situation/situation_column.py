@@ -44,10 +44,10 @@ class SituationColumn(ScrollColumn):
         self.lines = [RichText(wording.names.icon) for _ in range(_LINES)]
         self._happened = TitledPanel("journal")
         column = QVBoxLayout()
+        self._happened.body.addLayout(column)
         column.setSpacing(4)
         for line in self.lines:
             column.addWidget(line)
-        self._happened.body.addLayout(column)
         self._story = Text(color="text_soft", role="body")
         self._world = TitledPanel("planet", self._story)
         for panel in (
@@ -151,6 +151,7 @@ class _EventPiles(TitledPanel):
         self._deck, self._discards = Text(role="number", wrap=False), Text(role="number", wrap=False)
         self.deck, self.discards = IconMark("deck"), IconMark("discard_pile")
         row = QHBoxLayout()
+        self.body.addLayout(row)
         row.setSpacing(8)
         for icon, text in ((self.deck, self._deck), (self.discards, self._discards)):
             row.addWidget(icon)
@@ -161,7 +162,6 @@ class _EventPiles(TitledPanel):
         row.addStretch(1)
         self.look_through = IconButton("discard_pile", "-")
         row.addWidget(self.look_through)
-        self.body.addLayout(row)
 
     def show_piles(self, deck: int, discards: int) -> None:
         self.title.set_text(self.tr("Events"))
