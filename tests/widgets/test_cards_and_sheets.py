@@ -103,6 +103,15 @@ def test_looking_at_a_small_card_shows_the_whole_one_beside_it(lay):
     assert peek.card is None
 
 
+def test_the_focus_that_falls_on_a_card_by_itself_opens_nothing(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: own_card(table, usable=False) is not None)
+    card = own_card(table, usable=False)
+    CardPeek.of(card).put_away(card)  # the pointer of an earlier test may rest on it
+    card.setFocus()
+    assert CardPeek.of(card).card is None
+
+
 def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
     table = lay("W01", 3)
     chance = random.Random(5)

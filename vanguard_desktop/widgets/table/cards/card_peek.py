@@ -60,6 +60,11 @@ class CardPeek(QWidget):
         self.raise_()
         self.update()
 
+    def renew(self, beside: QWidget, card: CardShown) -> None:
+        """What is said of the card that is shown has changed."""
+        if self._beside is beside:
+            self.show_beside(beside, card)
+
     def put_away(self, beside: QWidget) -> None:
         if self._beside is beside:
             self._beside = None

@@ -66,6 +66,8 @@ class MiniCard(Pressable):
         about(self, f"card:{_FAMILIES[card.kind]}/{_printed(card)}" if card.kind in _FAMILIES else "icon:wound")
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(" ".join(part for part in (card.spoken, self.reason) if part))
+        if self.isVisible():
+            CardPeek.of(self).renew(self, card)
         self.updateGeometry()
         self.update()
 
@@ -112,7 +114,9 @@ class MiniCard(Pressable):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        CardPeek.of(self).show_beside(self, self.card)
+        # Only to who goes by keyboard: the focus also falls on a card when the one that was clicked leaves the hand.
+        if self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+            CardPeek.of(self).show_beside(self, self.card)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
