@@ -8,11 +8,12 @@ import attrs
 import pytest
 
 from tests.content.visit import Visit
+from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import Table
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import Biome, RowColor
-from vanguard_desktop.core.dice import DangerIcon
+from vanguard_desktop.core.dice import DangerIcon, Icon
 from vanguard_desktop.core.effects import ForShip
 from vanguard_desktop.core.ids import CardId, Flag, PathId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition import effects as fx
@@ -27,7 +28,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseOption, React
 from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
-from vanguard_desktop.rulesets.expedition.events import DangerRolled, SuppliesChanged
+from vanguard_desktop.rulesets.expedition.events import DangerRolled, SuccessesGained, SuppliesChanged
 from vanguard_desktop.rulesets.expedition.events_things import ThreatForeseen
 from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
@@ -77,9 +78,35 @@ def test_say_it_back_is_sitting_and_listening_once_more_with_both_icons(box: Box
     for _ in range(3):
         kept = kept.green("P101")
     assert "reeds_kept" in kept.flags
-    said = kept.happens(_row(kept, "P101", RowColor.YELLOW, action=2))
-    assert CardId("M07") in said.table.state.missions_done
-    assert 2 in said.table.state.uniques_found
+    said = heard(kept, "blue-technology-1", Icon.TECHNOLOGY)
+    assert CardId("M07") in said.state.missions_done
+    assert 2 in said.state.uniques_found
+    assert said.state.marks[SectorId(2)] == kept.table.state.marks[SectorId(2)] + 1  # the green outcome follows
+    other = heard(kept, "blue-science-1", Icon.SCIENCE)  # it is still sitting and listening
+    assert other.state.successes == kept.table.state.successes + 1
+    assert CardId("M07") in other.state.missions
+    assert not heard(kept, "red-physical-1", Icon.PHYSICAL).told(SuccessesGained)
+
+
+def test_there_is_one_way_to_sit_and_listen_at_a_time(box: Box) -> None:
+    kept = start = visit(box, "W01").go(2)
+    for _ in range(3):
+        kept = kept.green("P101")
+    assert [listening(start), listening(kept)] == [[1], [2]]
+
+
+def listening(there: Visit) -> list[int]:
+    """The actions of the reeds that are open."""
+    legal = there.table.given(pending=(there.turn,)).legal(TakeSpecialAction)
+    return [action.number for action in legal]
+
+
+def heard(kept: Visit, die: str, icon: Icon) -> Table:
+    """Say It Back, when a xenology icon and this one lie in the roll pool."""
+    check = kept.table.state.box.pois[CardId("P101")].actions[1].check
+    me = kept.turn.member
+    pool = (up("green-xenology-1", Icon.XENOLOGY, of=me), up(die, icon, of=me))
+    return go_on(rolled(kept.table, *pool, card=check, active=me, source="poi:2:P101:2", at=kept.here, step=8))
 
 
 def _row(there: Visit, card: str, color: RowColor, action: int = 1) -> Any:

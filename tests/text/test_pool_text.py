@@ -60,6 +60,10 @@ def test_the_effect_reads(effect, sentence, rules):
         (ask.CheckAsksFor(icon=Icon.XENOLOGY), "The dice check asks for [xenology]."),
         (ask.CheckWithin(count=0), "The dice check is made in your sector."),
         (ask.OutcomeWas(color=RowColor.RED), "The outcome was red."),
+        (
+            ask.OutcomeCovers(icons=(Icon.XENOLOGY, Icon.TECHNOLOGY)),
+            "The dice spent on the outcome cover this: [xenology] + [technology].",
+        ),
     ],
 )
 def test_the_question_reads(test, sentence, rules):

@@ -38,6 +38,10 @@ class CheckQuestions(QObject):
                 return text.format(icon=f"[{icon.value}]")
             case ask.HasAvailable(count=count, color=color):
                 return self._available(count, color)
+            case ask.OutcomeCovers(icons=icons):
+                #: {icons} are icons of dice, with a plus sign between them.
+                text = self.tr("The dice spent on the outcome cover this: {icons}.")
+                return text.format(icons=" + ".join(f"[{icon.value}]" for icon in icons))
             case ask.OutcomeWas(color=color):
                 return self._outcome(color)
             case _:

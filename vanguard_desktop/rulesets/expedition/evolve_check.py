@@ -19,7 +19,8 @@ from vanguard_desktop.rulesets.expedition.folding import chance_used, change, le
 from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
 
 # Special effects and outcome rows are paid in these; combinations and the rest of the pool are no such payment.
-PAYING_STEPS = (7, 8)
+MARK = 8
+PAYING_STEPS = (7, MARK)
 
 
 def _check(state: State) -> Check:
@@ -85,10 +86,14 @@ def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
     for rolled in check.pool:
         if rolled.die in event.dice and rolled.die not in FREE_DICE:
             state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
-    paid = check.paid
+    spent = tuple(rolled for rolled in check.pool if rolled.die in event.dice)
+    paid, on_row = check.paid, check.on_row
     if check.step in PAYING_STEPS:
-        paid = (*paid, *(icon for rolled in check.pool if rolled.die in event.dice for icon in rolled.icons))
-    return with_check(state, pool=tuple(rolled for rolled in check.pool if rolled.die not in event.dice), paid=paid)
+        paid = (*paid, *(icon for rolled in spent for icon in rolled.icons))
+    if check.step == MARK:
+        on_row = spent
+    left = tuple(rolled for rolled in check.pool if rolled.die not in event.dice)
+    return with_check(state, pool=left, paid=paid, on_row=on_row)
 
 
 def _injury_resolved(state: State, event: ev.InjuryDieResolved) -> State:

@@ -91,8 +91,19 @@ class OutcomeWas(Test):
     color: RowColor
 
 
+@attrs.frozen(kw_only=True)
+class OutcomeCovers(Test):
+    """The dice spent on the outcome row cover all these icons (CHK-72).
+
+    So one yellow row may be better in more than one way: there is no second one (CHK-74).
+    """
+
+    tag: ClassVar[str] = "outcome_covers"
+    icons: tuple[Icon, ...]
+
+
 OfCheck = (
     CheckAsksFor | CheckOnThreat | CheckToPrepare | CheckOfAnother | CheckAssisted | CheckWithin | PoolShows
-    | PoolShowsColors | HasAvailable | OutcomeWas
+    | PoolShowsColors | HasAvailable | OutcomeWas | OutcomeCovers
 )  # fmt: skip
 OF_CHECK: tuple[type[Test], ...] = OfCheck.__args__

@@ -155,7 +155,8 @@ class Check:
 
     It is `reached` if its action lies in another sector and is taken as if there. `in_force` are texts that hold for
     the rest of it, `returning` dice that come back after step 9 (CHK-80), `stayed`
-    dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome.
+    dice that paid for a combination and did not leave the pool for it, `paid` what was spent on its outcome, `on_row`
+    the dice of it that the marked row took.
     """
 
     active: MemberId
@@ -186,6 +187,7 @@ class Check:
     returning: tuple[DieId, ...] = ()
     stayed: tuple[DieId, ...] = ()
     paid: tuple[Icon, ...] = ()
+    on_row: tuple[Rolled, ...] = ()
 
     @property
     def dice(self) -> tuple[PoolDie, ...]:
@@ -389,6 +391,12 @@ class State(GameState):
     def unlimited_supplies(self) -> bool:
         card = self.condition_card
         return card is not None and card.unlimited_supplies
+
+    @property
+    def roped(self) -> bool:
+        """One anchors, one flies: whoever has the start token (PLN-38)."""
+        card = self.condition_card
+        return card is not None and card.roped
 
     def crew_card(self, member: MemberId) -> CrewCard:
         return self.box.crew[member]
