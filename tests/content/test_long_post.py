@@ -53,6 +53,17 @@ def test_the_training_has_its_own_crew_cards_and_events(box: Box) -> None:
     assert [card.id for card in box.rank_ups.values() if card.training] == ["K01"]
 
 
+@pytest.mark.rule("CRW-04")
+def test_every_crew_card_shows_name_specialty_conversions_skill_and_charges(box: Box) -> None:
+    for card in box.crew.values():
+        assert card.name
+        assert card.bio
+        assert card.converts
+        assert card.skill_name
+        assert card.skill is not None
+        assert card.charges > 0
+
+
 def test_families_that_are_complete_have_as_many_cards_as_are_printed(box: Box) -> None:
     assert len(box.crew) == 86
     assert len([event for event in box.events.values() if not event.training]) == 40

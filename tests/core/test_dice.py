@@ -73,6 +73,11 @@ def test_a_die_turns_only_to_a_face_it_has():
 def test_nine_skills_three_of_each_color_on_five_makes_of_dice():
     assert [len(icons) for icons in SKILLS.values()] == [3, 3, 3]
     assert len(COLOR_OF) == 9
+    assert {die.color for die in ALL_DICE.values()} == set(Color)
+    assert {len(die.faces) for die in ALL_DICE.values()} == {6}
+    for color in Color:  # and three that occur on all colors
+        shown = {icon for die in ALL_DICE.values() if die.color is color for face in die.faces for icon in face}
+        assert shown - COLOR_OF.keys() == {Icon.BASIC, Icon.ACE, Icon.ACCIDENT}
     assert {die.type for die in ALL_DICE.values()} == set(DieType)
     for die in ALL_DICE.values():
         skills = {icon for face in die.faces for icon in face if icon in COLOR_OF}

@@ -86,7 +86,7 @@ def test_charges_have_no_maximum() -> None:
     assert start.resolve(fx.GainCharges()).member(REC).charges == 3
 
 
-@pytest.mark.rule("CRW-04", "CRW-14", "CRW-12", "CRW-15")
+@pytest.mark.rule("CRW-14", "CRW-12", "CRW-15")
 def test_a_skill_costs_a_charge_and_may_be_used_again_at_the_same_moment() -> None:
     start = skilled(SUPPLY)
     once = start.play(UseSkill(member=REC))

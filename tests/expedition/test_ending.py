@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     RankUpCompleted,
     SurvivalRolled,
 )
+from vanguard_desktop.rulesets.expedition.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.questions import DecksWithLeads, Successes
 from vanguard_desktop.rulesets.expedition.reasons import NotAtLander
 from vanguard_desktop.rulesets.expedition.state import Ending, Options
@@ -104,10 +105,12 @@ def test_when_it_is_over_nothing_is_legal_any_more() -> None:
 
 @pytest.mark.rule("END-14")
 @pytest.mark.example("EX END-D")
-def test_a_text_that_ends_the_expedition_leaves_nobody_behind() -> None:
-    after = expedition(REC, SCI).with_member(SCI, sector=FIVE).resolve(fx.EndExpedition(), you=SCI)
+def test_a_text_that_ends_the_expedition_leaves_nobody_behind_and_costs_no_discovery() -> None:
+    start = expedition(REC, SCI).with_member(SCI, sector=FIVE).given(found=(CardId("D1/1"),))
+    after = start.resolve(fx.EndExpedition(), you=SCI)
     assert after.state.ending is Ending.ENDED_BY_TEXT
     assert not after.state.lost
+    assert hand_over(after.state).found == ("D1/1",)
 
 
 @pytest.mark.rule("DLY-04", "DLY-05", "DLY-10")

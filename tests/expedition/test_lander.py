@@ -173,12 +173,10 @@ def test_crew_injured_in_the_landing_place_card_and_die_as_usual() -> None:
         assert member.injury_dice == (Color.RED,)
 
 
-@pytest.mark.rule("LND-25", "END-21")
-def test_the_base_lander_comes_home_undamaged() -> None:
+@pytest.mark.rule("END-21")
+def test_the_lander_comes_home() -> None:
     over = turn_of(opening={"lander": BASE_LANDER.id}).resolve(fx.EndExpedition())
-    home = hand_over(over.state)
-    assert home.lander == BASE_LANDER.id
-    assert not home.lander_damaged
+    assert hand_over(over.state).lander == BASE_LANDER.id
 
 
 def standard(roll: int, **stats: int) -> Table:

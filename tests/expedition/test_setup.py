@@ -234,7 +234,10 @@ def test_before_the_seats_are_set_crew_are_addressed_by_section() -> None:
 
 @pytest.mark.rule("STP-28", "LND-23")
 def test_supplies_lost_in_landing_are_missing_at_the_start() -> None:
-    assert in_landing().play(PickOption(number=1)).state.supplies == 7
+    start = in_landing()
+    after = start.play(PickOption(number=1))
+    assert (start.state.supplies, after.state.supplies) == (8, 7)
+    assert after.state.most_supplies == start.state.most_supplies
     assert table(opening={"supplies": 5}).state.supplies == 5
 
 

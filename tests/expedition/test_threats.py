@@ -8,7 +8,23 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, THREE, TWO, Table, box, path, poi, sector, turn_of
+from tests.expedition.table import (
+    FIVE,
+    FOUR,
+    ONE,
+    PLAIN,
+    REC,
+    SCI,
+    SIX,
+    THREE,
+    TWO,
+    Table,
+    box,
+    path,
+    poi,
+    sector,
+    turn_of,
+)
 from vanguard_desktop.core.cards import SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
@@ -58,7 +74,7 @@ def test_every_space_of_a_threat_track_does_what_is_printed_on_it() -> None:
 @pytest.mark.rule("THR-06", "THR-07", "ACT-01")
 @pytest.mark.example("EX THR-B")
 def test_beside_a_secondary_standee_the_special_action_is_not_offered() -> None:
-    start = threatened(FOUR).given(threats=(Threat(card=X1, sector=FOUR, others=(ONE,)),))
+    start = threatened(FOUR).given(threats=(Threat(card=X1, sector=FOUR, others=(SIX,)),)).with_member(REC, sector=SIX)
     assert not start.legal(TakeSpecialAction)
     beside_main = start.with_member(REC, sector=FOUR)
     after = beside_main.play(TakeSpecialAction(number=1, source="threat:X1"))

@@ -72,7 +72,7 @@ def step_six(
 # Gaining
 
 
-@pytest.mark.rule("CRW-06", "INJ-01", "INJ-03", "INJ-04", "INJ-07", "INJ-08")
+@pytest.mark.rule("CRW-06", "INJ-03", "INJ-04", "INJ-07", "INJ-08")
 @pytest.mark.example("EX INJ-A")
 def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_column() -> None:
     four = dice("red", "red", "red-defense-1", "red-physical-1")
@@ -153,7 +153,7 @@ def test_without_an_injury_die_in_the_supply_none_is_placed() -> None:
     assert not after.told(InjuryDiePlaced)
 
 
-@pytest.mark.rule("INJ-19", "INJ-14", "INJ-16")
+@pytest.mark.rule("INJ-01", "INJ-19", "INJ-14", "INJ-16")
 def test_removing_a_die_leaves_the_card_and_frees_the_slot() -> None:
     start = turn_of().hurt(REC, K.WOUNDED, dice=(RED,))
     start = start.with_member(REC, available=dice("red"), spent=dice("red-physical-2"))
@@ -308,7 +308,10 @@ def test_a_suit_breach_costs_a_supply(icon: InjuryIcon) -> None:
 
 @pytest.mark.rule("INJ-28")
 def test_an_effect_that_cannot_be_executed_is_void() -> None:
+    assert step_six(turn_of(), K.BREACH, harm=HEAVY).told(SuppliesChanged)
     assert not step_six(turn_of().given(supplies=0), K.BREACH, harm=HEAVY).told(SuppliesChanged)
+    one_die = step_six(turn_of(), K.CONCUSSED, harm=MENTAL, pool=(up("red-basic-2", Icon.BASIC),))
+    assert one_die.told(PoolDiceSpent)
     assert not step_six(turn_of(), K.CONCUSSED, harm=MENTAL).told(PoolDiceSpent)
 
 

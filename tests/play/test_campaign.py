@@ -9,6 +9,7 @@ import pytest
 
 from tests.ship.ship import small_ship
 from vanguard_desktop.core.crossing import Ending
+from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import BookOpened, BookTurned, Waiting
 from vanguard_desktop.core.ids import CampaignId
@@ -24,7 +25,8 @@ from vanguard_desktop.rulesets.ship.data.cycle import TeamHome, TeamIsAway, Team
 from vanguard_desktop.rulesets.ship.data.star_map import Visit
 from vanguard_desktop.rulesets.ship.effects import ChangeSuccess
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipOptions
+from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.memory_log import MemoryLog
 
 OPENING = CampaignOpening(campaign=CampaignId("fixture"), players=("Mia", "Tom"))
@@ -50,6 +52,26 @@ def on_planet(game):
 
 def home(game):
     return game.position.book == "ship" and game.state.home is not None
+
+
+@pytest.mark.rule("CMP-36")
+def test_a_save_keeps_from_what_a_campaign_was_begun_and_all_that_happened(tmp_path):
+    opening = attrs.evolve(OPENING, options=ShipOptions(deadly_injuries=True), legacy={"lost-colony": "true"})
+    game = new_game(tmp_path / "campaign.vanguard", small_ship(), opening, lambda: 11)
+    go_on(game, on_planet)
+    game.close()
+    log = DiskLog.open(tmp_path / "campaign.vanguard", CODEC, small_ship())
+    assert log.about.fingerprint == small_ship().fingerprint
+    happened = [event for events in log.read(1, 0, log.tip(1)) for event in events]
+    log.close()
+    first = happened[0]
+    assert isinstance(first, BookOpened)
+    assert (first.opening, first.seed) == (opening, 11)
+    state = fold(small_ship(), None, happened).states["ship"]
+    assert {seat.name for seat in state.seats} == {"Mia", "Tom"}
+    assert sorted(section.value for seat in state.seats for section in seat.sections) == sorted(
+        section.value for section in Section
+    )
 
 
 @pytest.mark.rule("BPE-16", "STP-01")

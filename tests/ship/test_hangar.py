@@ -75,7 +75,7 @@ def test_without_a_slot_a_lander_leaves_the_game_but_never_the_basic_one():
     assert "landers:LD-5" in refused.at(zones.REMOVED)
 
 
-@pytest.mark.rule("HNG-02", "UNL-12")
+@pytest.mark.rule("LND-25", "HNG-02", "UNL-12")
 def test_the_basic_lander_is_never_damaged():
     ship = aboard(lander="LD-1").effects(fx.DamageLander())
     assert usable(ship.state) == ["LD-1"]

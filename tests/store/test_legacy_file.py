@@ -34,7 +34,7 @@ def finished(victory=True, **changes):
     return ship.effects(fx.EndCampaign(victory=victory, ending="home"))
 
 
-@pytest.mark.rule("LEG-01", "LEG-02", "LEG-06", "CMP-36")
+@pytest.mark.rule("LEG-01", "LEG-02", "LEG-06")
 @pytest.mark.example("LEG-x1")
 def test_what_was_decided_is_known_to_the_next_campaign_from_its_first_entry_on(tmp_path):
     file = export_legacy(finished().state, tmp_path / "first")

@@ -147,7 +147,6 @@ class HandOver:
     mission_failed: bool = False
     lander: CardId | None = None
     mods: tuple[CardId, ...] = ()
-    lander_damaged: bool = False
     found: tuple[CardId, ...] = ()
     uniques_found: tuple[int, ...] = ()
     room: int = 0
