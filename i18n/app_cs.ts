@@ -333,8 +333,8 @@
         <translation>Odteď: V jednom propojeném sektoru podle vaší volby: [threat] do něj vstoupí, jen když na to využije celý svůj přesun.</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation>Prohlédněte si karty [poi], které může karta ve vašem sektoru ještě přinést, a jednu vyberte: přijde sem jako příští.</translation>
+        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
+        <translation>Podívejte se na karty [poi], které může váš sektor dostat jako další, a vyberte jednu: ta sem přijde příště.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
@@ -885,6 +885,10 @@
         <translation>[supplies] jsou neomezené.</translation>
     </message>
     <message>
+        <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end of each round: {effect}</source>
         <translation>Na konci každého kola: {effect}</translation>
     </message>
@@ -1217,6 +1221,11 @@
             <numerusform>V zásobě kostek ukazují {icon} kostky alespoň %n barev.</numerusform>
             <numerusform>V zásobě kostek ukazují {icon} kostky alespoň %n barev.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
+        <translation>Kostky použité na výsledek pokrývají toto: {icons}.</translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n available die(ce).</source>
@@ -3612,8 +3621,16 @@
         </translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
-        <translation>Prohlédněte si karty [poi], které může karta ve vašem sektoru ještě přinést.</translation>
+        <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
+        <translation>Podívejte se na karty [poi], které může sektor podle vašeho výběru dostat jako další.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next.</source>
+        <translation>Podívejte se na karty [poi], které může váš sektor dostat jako další.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <translation>Podívejte se na karty [poi], které může sektor {sector} dostat jako další.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
@@ -8036,6 +8053,14 @@
         <translation>Dál</translation>
     </message>
     <message>
+        <source>The folder cannot be shown</source>
+        <translation>Složku nelze zobrazit</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <translation>Není tu a nepodařilo se ji vytvořit: {folder}</translation>
+    </message>
+    <message>
         <source>Saved games ({pattern})</source>
         <translation>Uložené hry ({pattern})</translation>
     </message>
@@ -8435,6 +8460,10 @@
     <message>
         <source>This path is one-way: it can be used in the direction of its arrows only.</source>
         <translation>Tato trasa je jednosměrná: lze ji použít jen ve směru šipek.</translation>
+    </message>
+    <message>
+        <source>Only whoever has the start token may travel now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>

@@ -332,8 +332,8 @@
         <translation>Ab jetzt: In einem verbundenen Sektor eurer Wahl: Eine [threat] betritt ihn nur, wenn sie ihre ganze Bewegung dafür aufwendet.</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation>Seht euch die [poi]-Karten an, welche die Karte in eurem Sektor noch bringen kann, und wählt eine: Sie kommt als nächste hierher.</translation>
+        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
+        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann, und wählt eine: Sie kommt hier als Nächstes.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
@@ -854,6 +854,10 @@
         <translation>[supplies] sind unbegrenzt.</translation>
     </message>
     <message>
+        <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end of each round: {effect}</source>
         <translation>Am Ende jeder Runde: {effect}</translation>
     </message>
@@ -1178,6 +1182,11 @@
             <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farbe {icon}.</numerusform>
             <numerusform>Im Wurf-Pool zeigen Würfel in mindestens %n Farben {icon}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
+        <translation>Die für das Ergebnis ausgegebenen Würfel decken dies ab: {icons}.</translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n available die(ce).</source>
@@ -3534,8 +3543,16 @@
         </translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
-        <translation>Seht euch die [poi]-Karten an, welche die Karte in eurem Sektor noch bringen kann.</translation>
+        <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
+        <translation>Seht euch die [poi]-Karten an, die ein Sektor eurer Wahl als Nächstes bekommen kann.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next.</source>
+        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <translation>Seht euch die [poi]-Karten an, die Sektor {sector} als Nächstes bekommen kann.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
@@ -7878,6 +7895,14 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>The folder cannot be shown</source>
+        <translation>Der Ordner lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <translation>Er ist nicht da und ließ sich nicht anlegen: {folder}</translation>
+    </message>
+    <message>
         <source>Saved games ({pattern})</source>
         <translation>Spielstände ({pattern})</translation>
     </message>
@@ -8249,6 +8274,10 @@
     <message>
         <source>This path is one-way: it can be used in the direction of its arrows only.</source>
         <translation>Diese Route ist eine Einbahnroute: Sie kann nur in Pfeilrichtung benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Only whoever has the start token may travel now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>

@@ -332,7 +332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
+        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -854,6 +854,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end of each round: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1178,6 +1182,11 @@
             <numerusform>Dice of at least %n color in the roll pool show {icon}.</numerusform>
             <numerusform>Dice of at least %n colors in the roll pool show {icon}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n available die(ce).</source>
@@ -3534,7 +3543,15 @@
         </translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
+        <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that sector {sector} may still get next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7878,6 +7895,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The folder cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved games ({pattern})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8248,6 +8273,10 @@
     </message>
     <message>
         <source>This path is one-way: it can be used in the direction of its arrows only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever has the start token may travel now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

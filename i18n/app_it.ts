@@ -332,8 +332,8 @@
         <translation>Da ora in poi: in un settore collegato a scelta: una [threat] vi entra solo spendendo l’intero movimento.</translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring, and choose one: it is the next to come here.</source>
-        <translation>Guardate le carte [poi] che la carta nel vostro settore può ancora portare e sceglietene una: sarà la prossima ad arrivare qui.</translation>
+        <source>Look at the [poi] cards that your sector may still get next, and choose one: it is the next to come here.</source>
+        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una: sarà la prossima ad arrivare qui.</translation>
     </message>
     <message>
         <source>This crewmember goes along: {member}.</source>
@@ -854,6 +854,10 @@
         <translation>[supplies] illimitate.</translation>
     </message>
     <message>
+        <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end of each round: {effect}</source>
         <translation>Alla fine di ogni round: {effect}</translation>
     </message>
@@ -1178,6 +1182,11 @@
             <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colore.</numerusform>
             <numerusform>Nella riserva del tiro mostrano {icon} dadi di almeno %n colori.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dice spent on the outcome cover this: {icons}.</source>
+        <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
+        <translation>I dadi spesi per l’esito coprono questo: {icons}.</translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n available die(ce).</source>
@@ -3534,8 +3543,16 @@
         </translation>
     </message>
     <message>
-        <source>Look at the [poi] cards that the card in your sector may still bring.</source>
-        <translation>Guardate le carte [poi] che la carta nel vostro settore può ancora portare.</translation>
+        <source>Look at the [poi] cards that a sector of your choice may still get next.</source>
+        <translation>Guardate le carte [poi] che un settore a vostra scelta può ancora ricevere per prime.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next.</source>
+        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime.</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that sector {sector} may still get next.</source>
+        <translation>Guardate le carte [poi] che il settore {sector} può ancora ricevere per prime.</translation>
     </message>
     <message>
         <source>Look at the [global_condition] card that comes next.</source>
@@ -7878,6 +7895,14 @@
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>The folder cannot be shown</source>
+        <translation>Impossibile mostrare la cartella</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <translation>Non esiste e non è stato possibile crearla: {folder}</translation>
+    </message>
+    <message>
         <source>Saved games ({pattern})</source>
         <translation>Salvataggi ({pattern})</translation>
     </message>
@@ -8249,6 +8274,10 @@
     <message>
         <source>This path is one-way: it can be used in the direction of its arrows only.</source>
         <translation>Questo percorso è a senso unico: si può usare solo nella direzione delle frecce.</translation>
+    </message>
+    <message>
+        <source>Only whoever has the start token may travel now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>

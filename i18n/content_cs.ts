@@ -87,8 +87,8 @@
         <translation>Jeden drží, druhý letí</translation>
     </message>
     <message>
-        <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation>Kdo má žeton začínajícího hráče, letí; druhý drží. Na konci kola musí být lano mezi vámi napjaté a letec má unavené paže, takže je lepší se střídat.</translation>
+        <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening, With Dust</source>

@@ -87,8 +87,8 @@
         <translation>Einer hält, einer fliegt</translation>
     </message>
     <message>
-        <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation>Wer das Startplättchen hat, fliegt; die andere Hälfte hält. Am Ende einer Runde muss das Seil zwischen euch straff sein, und wer fliegt, hat müde Arme; man wechselt sich also besser ab.</translation>
+        <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening, With Dust</source>

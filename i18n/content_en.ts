@@ -87,7 +87,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
+        <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -87,8 +87,8 @@
         <translation>Uno tiene, uno vola</translation>
     </message>
     <message>
-        <source>Whoever has the start token flies; the other one holds. At the end of a round the rope must be taut between you, and the flier&apos;s arms are tired, so that one had better take turns.</source>
-        <translation>Chi ha il gettone Inizio vola; l’altro tiene. Alla fine di un round la corda tra voi dev’essere tesa, e chi vola ha le braccia stanche, perciò conviene fare a turno.</translation>
+        <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening, With Dust</source>

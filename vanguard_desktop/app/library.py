@@ -33,7 +33,12 @@ class Library(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        self.screen.show_saves([self._row(save) for save in list_saves(self._folder, CODEC)])
+        try:
+            saves = list_saves(self._folder, CODEC)
+        except SaveError as error:  # the folder cannot be read; what lies in it is safe
+            self.screen.tell(self._troubles.save(error))
+            return
+        self.screen.show_saves([self._row(save) for save in saves])
 
     def _row(self, save: Save) -> SaveRow:
         trouble = "" if save.problem is None else self._troubles.damage(save.problem, save.path.name)

@@ -249,7 +249,7 @@ class Program(QObject):
             can_read_aloud=voice_command() is not None,
         )
         screen.changed.connect(self.prefer)
-        screen.folder_wished.connect(_show_folder)
+        screen.folder_wished.connect(self._show_folder)
         self._open_page(screen)
         screen.language.setFocus()
 
@@ -505,6 +505,18 @@ class Program(QObject):
         )
         self.window.open_sheet(sheet)
 
+    def _show_folder(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.tell(
+                lambda: self.tr("The folder cannot be shown"),
+                lambda: self.tr("It is not there, and could not be made: {folder}").format(folder=folder),
+                details=str(error),
+            )
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
     def ask_file(self, *, save: bool, name: str = "") -> Path | None:
         """The system's own window for files."""
         kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{_SUFFIX}")
@@ -514,8 +526,3 @@ class Program(QObject):
         else:
             chosen, _ = QFileDialog.getOpenFileName(self.window, self.tr("Bring in a save"), start, kinds)
         return Path(chosen) if chosen else None
-
-
-def _show_folder(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

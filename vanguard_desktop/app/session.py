@@ -17,6 +17,7 @@ from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.store.database import troubles
 from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
@@ -88,7 +89,8 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
     box, wording = packs.open(packs.given)
     opening = opening_of(box, plan)
     name = wording.names.world(plan.world)
-    saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
+    with troubles(saves):
+        saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
     path = new_path(saves, name)
     first = [plan.seed] if plan.seed is not None else []
     game = new_game(
