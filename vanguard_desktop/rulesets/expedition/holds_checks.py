@@ -11,7 +11,7 @@ from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.matching import covered
 from vanguard_desktop.core.pool import pool_die
-from vanguard_desktop.core.requirements import asks
+from vanguard_desktop.core.requirements import IconItem, asks
 from vanguard_desktop.rulesets.expedition import questions_checks as ask
 from vanguard_desktop.rulesets.expedition.assistance import where
 from vanguard_desktop.rulesets.expedition.board import moves_to
@@ -49,7 +49,7 @@ def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> boo
             return (check.applied[-1:] or (check.marked,)) == (color,)
         case ask.OutcomeCovers(icons=icons):
             laid = tuple(pool_die(r.die, r.face, r.owner, check.treatments) for r in check.on_row)
-            return covered(asks(icons), laid, spending(state.converts(check.active)))
+            return covered(asks(tuple(IconItem(icon=icon) for icon in icons)), laid, spending(state.converts(check.active)))
         case _:
             assert_never(test)
 
