@@ -298,7 +298,7 @@ def test_an_evacuation_fails_whatever_the_score():
 def test_a_good_operation_ends_with_its_medal():
     after = back_alone(sent(made_ready(with_operation())), successes=12)
     assert after.state.finished == Finished(victory=True, ending="gold")
-    assert after.state.operation_score == 12
+    assert after.happened(OperationScored)[0].score == 12
 
 
 @pytest.mark.rule("OPS-13", "OPS-04")

@@ -15,7 +15,6 @@ from vanguard_desktop.core.dice import ALL_DICE, STARTING_DICE, DieType, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.launch import SMALLEST_TEAM
-from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
@@ -184,10 +183,6 @@ def _badly(injuries: Sequence[InjuryKind]) -> bool:
     return len(injuries) >= BADLY_HURT
 
 
-def _told(state: ShipState, event: OperationScored) -> ShipState:
-    return changed(state, operation_score=event.score)
-
-
 ENTER = Pick(candidates=_sections, picked=lambda state, effect, thing: [SectionEntered(section=Section(thing))])
 KEEP = Pick(candidates=lambda state, effect: state.at(zones.candidates(effect.section)), picked=_keep)
 DIE = Pick(candidates=_free_dice, picked=_take_die)
@@ -204,5 +199,5 @@ STAND_ALONE = Chapter(
     },
     effects={EnterOperation: _ask_section, KeepForOperation: _ask_crew, PickOperationDie: _ask_die},
     picks={EnterOperation: ENTER, KeepForOperation: KEEP, PickOperationDie: DIE},
-    folds={OperationScored: _told},
+    folds={OperationScored: lambda state, event: state},
 )

@@ -165,7 +165,6 @@ class ShipState(GameState):
     improved: Mapping[str, int] = attrs.field(factory=dict)
     operation: CardId | None = None
     deadly_operation: bool = False
-    operation_score: int | None = None
     operations_done: tuple[CardId, ...] = ()
     scanned: int = 0
     system: SystemId
