@@ -209,7 +209,8 @@ class CheckModel(QObject):
         return tuple(
             Usable(
                 command=command,
-                label=self._wording.names.spoken(self._label(command, state)),
+                label=self._label(command, state),
+                spoken=self._wording.names.spoken(self._label(command, state)),
                 told=self._wording.names.spoken(self._wording.prompts.answer(command, state)),
                 icon=self._sign(command, state),
                 dice=() if ground is None else self.laying.laid[ground],

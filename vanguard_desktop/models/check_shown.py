@@ -97,12 +97,13 @@ class SpecialLine:
 class Usable:
     """Something that may be used in this step, on a chip; `dice` are what it would cost, `laid` how they lie on it.
 
-    `told` is the label for those who do not see what lies on the chip.
+    `spoken` is the label without icons, `told` says what it is to those who do not see what lies on the chip.
     """
 
     command: Command
     label: str
     icon: str
+    spoken: str = ""
     told: str = ""
     dice: tuple[DieId, ...] = ()
     ground: Ground | None = None

@@ -36,6 +36,12 @@ def test_what_is_no_icon_stays_as_it_was_written_since_players_may_call_themselv
     assert plain_text("[ann] decides.", NAMES.__getitem__) == "[ann] decides."
 
 
+def test_a_number_stays_on_the_line_of_the_icon_it_counts_and_an_icon_on_that_of_its_compound():
+    words = rich_document("At least 3 [success]. Replace all [poi]-cards.").toRawText()
+    assert "3\N{NO-BREAK SPACE}\N{OBJECT REPLACEMENT CHARACTER}." in words
+    assert "\N{OBJECT REPLACEMENT CHARACTER}\N{WORD JOINER}-\N{WORD JOINER}cards" in words
+
+
 def test_a_story_stresses_words_in_italics_and_is_heard_without_the_marks():
     document = rich_document("*Mind it.* You strap in.", role="story")
     assert document.toPlainText() == "Mind it. You strap in."

@@ -21,7 +21,7 @@ _HEIGHT = 42
 
 
 class Button(Pressable):
-    """A button with words, perhaps an icon before and a key after them."""
+    """A button with words, perhaps an icon before and a key after them; `spoken` if there are icons among the words."""
 
     def __init__(
         self,
@@ -30,10 +30,12 @@ class Button(Pressable):
         kind: str = SECONDARY,
         icon: str = "",
         key: str = "",
+        spoken: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._kind, self._icon, self._key = kind, icon, key
+        self.setAccessibleName(spoken)
         self._label = ""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)

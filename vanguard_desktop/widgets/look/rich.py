@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QSizeF, QUrl
-from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
 from vanguard_desktop.widgets.look.icons import icon_names, icon_pixmap
 from vanguard_desktop.widgets.look.theme import look
@@ -16,6 +16,8 @@ from vanguard_desktop.widgets.look.tokens import tokens
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
 _STRESSED = re.compile(r"\*([^*]+)\*")
+_COUNTED = re.compile(r"(?<=\d) (?=\[)")  # `2 [energy]` stays on one line
+_HYPHENATED = re.compile(r"(?<=\])-(?=\w)")  # and so does `[poi]-Karte`
 _TALLER = 3  # an icon is this much higher than the text it stands in
 
 IconNames = Callable[[str], str]
@@ -35,20 +37,21 @@ def rich_document(
     text: str,
     *,
     role: str = "body",
-    color: str = "text",
+    color: str | QColor = "text",
     icon_color: str = "",
     lead: str = "",
     width: float | None = None,
     ratio: float = 1.0,
 ) -> QTextDocument:
     """A document of `text` with its icons in line; `lead` stands before it in a stronger weight."""
+    written = look().color(color) if isinstance(color, str) else color
     document = QTextDocument()
     document.setDocumentMargin(0)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
     document.setDefaultFont(look().font(role))
-    ink = look().color(icon_color or color)
+    ink = look().color(icon_color) if icon_color else written
     side = round((tokens().type.scale[role].px + _TALLER) * look().text_scale)
 
     def image(mark: re.Match[str]) -> str:
@@ -59,12 +62,13 @@ def rich_document(
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
-    words = _MARK.sub(image, html.escape(text, quote=False)).replace("\n", "<br/>")
+    joined = _HYPHENATED.sub("\N{WORD JOINER}-\N{WORD JOINER}", _COUNTED.sub("\N{NO-BREAK SPACE}", text))
+    words = _MARK.sub(image, html.escape(joined, quote=False)).replace("\n", "<br/>")
     if role == "story":
         words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
         words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
-    document.setHtml(f'<span style="color: {look().color(color).name()}">{words}</span>')
+    document.setHtml(f'<span style="color: {written.name()}">{words}</span>')
     _fix_lines(document, role)
     if width is not None:
         document.setTextWidth(width)

@@ -1,17 +1,20 @@
-"""The one place where painted controls write text, so that what is measured is what is drawn."""
+"""The one place where painted controls write text, so that what is measured is what is drawn; `[energy]` is an icon."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QTextCursor
 
+from vanguard_desktop.widgets.look.icons import icon_names
 from vanguard_desktop.widgets.look.theme import look
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
 _ENDLESS = 100_000.0
+_MARK = re.compile(r"\[([a-z0-9_]+)\]")
 
 
 def draw_text(
@@ -23,6 +26,9 @@ def draw_text(
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """Write `text` into `rect` in a role of the type scale, on several lines where one is too short."""
+    if _has_icons(text):
+        _draw_with_icons(painter, rect, text, role, color, align)
+        return
     painter.save()
     painter.setFont(look().font(role))
     painter.setPen(color)
@@ -38,6 +44,11 @@ def text_size(text: str, role: str, width: float | None = None) -> QSizeF:
 @lru_cache(maxsize=4096)
 def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[float, float]:
     """Layouts ask for the same words again and again."""
+    if _has_icons(text):
+        from vanguard_desktop.widgets.look.rich import rich_size
+
+        room = rich_size(text, role=role, width=width)
+        return int(room.width()) + 2, room.height()
     flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
     bounds = look().metrics(role).boundingRect(QRectF(0, 0, width or _ENDLESS, _ENDLESS), flags, text)
     # Rounded up with a pixel to spare: Qt wraps when a line is a fraction of a pixel too long.
@@ -47,3 +58,26 @@ def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[flo
 def longest_word(text: str, role: str) -> float:
     """The width below which `text` would be cut."""
     return max((text_size(word, role).width() for word in text.split()), default=0.0)
+
+
+def _has_icons(text: str) -> bool:
+    return "[" in text and any(mark in icon_names() for mark in _MARK.findall(text))
+
+
+def _draw_with_icons(
+    painter: QPainter, rect: QRectF, text: str, role: str, color: QColor, align: Qt.AlignmentFlag
+) -> None:
+    # Documents come with a good part of Qt, and the first screen has none.
+    from vanguard_desktop.widgets.look.rich import rich_document
+
+    ratio = painter.device().devicePixelRatioF()
+    document = rich_document(text, role=role, color=color, width=rect.width(), ratio=ratio)
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        cursor = QTextCursor(document)
+        block = cursor.blockFormat()
+        block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        cursor.mergeBlockFormat(block)
+    painter.save()
+    painter.translate(QPointF(rect.left(), rect.center().y() - document.size().height() / 2))
+    document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
+    painter.restore()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.options import OptionModel, OptionRow
 from vanguard_desktop.models.seats import SeatModel
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -30,6 +31,7 @@ from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips
 from vanguard_desktop.widgets.table.teller import announce
 
 _MOST_BUTTONS = 3
@@ -58,10 +60,12 @@ class PromptBar(QWidget):
         wording: Wording,
         options: OptionModel,
         any_time: OptionModel,
+        check: CheckModel,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
+        self._check = check
         self._sitting = SeatModel(bridge, wording, self)
         self._notice = ""
         self._on_sheet = False
@@ -76,15 +80,19 @@ class PromptBar(QWidget):
         self.buttons: list[Button] = []
         self._button_area = QWidget()
         self._button_row = FlowLayout(self._button_area, gap=12)
+        self.any_time = AnyTimeChips(wording)
+        self.any_time.chosen.connect(self.chosen)
+        self.any_time.all_wished.connect(self.any_time_wished)
+        self._button_row.addWidget(self.any_time)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(20, 10, 20, 10)
+        self._row.setSpacing(10)
         text_row = QHBoxLayout()
+        self._row.addLayout(text_row, 1)
         text_row.setSpacing(14)
         text_row.addWidget(self._seats, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._sentence, 1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(20, 10, 20, 10)
-        self._row.setSpacing(10)
-        self._row.addLayout(text_row, 1)
         self._row.addWidget(self._button_area, 0, Qt.AlignmentFlag.AlignVCenter)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
@@ -192,19 +200,19 @@ class PromptBar(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
-        if self._notice or self._bridge.game.read_only:
+        silent = bool(self._notice) or self._bridge.game.read_only
+        alone = self.next_row is not None and self.next_row in self._any_time.rows
+        beside = () if silent or alone else self._any_time.rows
+        on_tray = () if self._check.shown is None else self._check.shown.usable
+        self.any_time.show_rows(beside, {usable.command for usable in on_tray})
+        if silent:
             return
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
             self._add_undo()
-        if self.next_row is not None and self.next_row in self._any_time.rows:
+        if alone and self.next_row is not None:
             self._add(self.next_row)
-        elif self._any_time.rows:
-            words = self.tr("At any time ({count})").format(count=len(self._any_time.rows))
-            beside = Button(words, kind=QUIET, icon="hand", key="A")
-            beside.clicked.connect(self.any_time_wished)
-            self._append(beside)
-        if self._on_sheet and len(rows) > 1:
+        if self._on_sheet:
             self._keep_focus(had_focus)
             return  # the sheet offers them, with what each means
         if len(rows) <= _MOST_BUTTONS:
@@ -236,7 +244,8 @@ class PromptBar(QWidget):
     def _add(self, row: OptionRow) -> None:
         is_next = row == self.next_row
         kind, key = (PRIMARY, "Enter") if is_next else (SECONDARY, row.key)
-        button = Button(self._wording.names.spoken(row.label), kind=kind, icon=row.icon, key=key)
+        spoken = self._wording.names.spoken(row.label)
+        button = Button(row.label, kind=kind, icon=row.icon, key=key, spoken=spoken)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
         about(button, row.subject)
         self._append(button)
@@ -258,15 +267,20 @@ class PromptBar(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Where words and buttons have no room side by side, the buttons go under the words."""
-        wide = self._button_row.sizeHint().width()
-        below = self.width() - 40 - wide < max(self.width() * 0.42, look().scaled(320))
+        """Where words and buttons have no room side by side, small ones lose their words, or all go under the words."""
+        room = self.width() - 40
+        for below, brief in ((False, False), (False, True), (True, False), (True, True)):
+            self.any_time.set_brief(brief)
+            self._button_row.invalidate()
+            wide = self._button_row.sizeHint().width()
+            if wide <= (room if below else room - max(self.width() * 0.42, look().scaled(320))):
+                break
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
         if below:
             self._button_area.setMinimumWidth(0)
         else:
             self._button_area.setMinimumWidth(wide)
-        self._button_area.setVisible(bool(self.buttons))
+        self._button_area.setVisible(bool(self.buttons) or not self.any_time.isHidden())
         self.updateGeometry()
 
     def height_for(self, width: int) -> int:

@@ -25,6 +25,7 @@ class LaidChip(QWidget):
         super().__init__(parent)
         self.usable = usable
         self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
+        self.chip.setAccessibleName(usable.spoken)
         self.chip.setAccessibleDescription(usable.told)
         self.chip.setToolTip(usable.told)
         about(self.chip, subject_of(usable.command))
