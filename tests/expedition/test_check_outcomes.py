@@ -26,6 +26,7 @@ from vanguard_desktop.core.dice import Color, DangerIcon, Icon
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition import effects as fx
+from vanguard_desktop.rulesets.expedition import questions_checks as qx
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     Commit,
@@ -572,3 +573,25 @@ def test_equal_icons_that_need_an_ace_may_be_left_alone() -> None:
     assert asked.refuses(Commit(dice=(), icon=PHY)) == NotOffered()
     assert asked.play(Commit(dice=())).state.tracks == {}
     assert asked.play(Commit(dice=(DieId("blue-basic-2"),), icon=PHY)).state.tracks == {track(GREEN): 1}
+
+
+@pytest.mark.rule("CHK-72", "CHK-74", "CHK-40")
+@pytest.mark.parametrize(
+    ("other", "counted"),
+    [
+        (up("red-physical-1", PHY), 10),
+        (up("blue-science-1", SCIENCE), 1),
+        (up("red-basic-2", ACE), 11),  # it may stand for either
+        (up("blue-basic-2", BAS), 1),  # converted
+        (up("red-basic-2", BAS), 0),
+    ],
+)
+def test_one_yellow_row_tells_which_of_its_icons_were_spent(other: Any, counted: int) -> None:
+    strong = fx.If(test=qx.OutcomeCovers(icons=(XEN, PHY)), then=fx.GainSuccesses(count=10))
+    clever = fx.If(test=qx.OutcomeCovers(icons=(XEN, SCIENCE)), then=SUCCESS)
+    both = Row(color=YELLOW, requirement=asks((XEN, PHY), (XEN, SCIENCE)), effect=fx.InOrder(steps=(strong, clever)))
+    able = crew(CrewCard(id=REC, name="Rec", converts=(Convert(color=Color.BLUE, icon=SCIENCE),)))
+    start = turn_of(REC, SCI, in_box=box(crew=able))
+    marked = go_on(rolled(start, up("green-xenology-1", XEN), other, card=CheckCard(rows=(both,)), step=8))
+    done = marked.play(SayYes()) if isinstance(marked.question, MarkRow) else marked
+    assert done.state.successes == counted
