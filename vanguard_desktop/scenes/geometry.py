@@ -6,13 +6,16 @@ from collections.abc import Iterable
 from enum import Enum
 from itertools import combinations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 BOARD = QRectF(0, 0, 1200, 800)
 LAND = BOARD.adjusted(-280, -200, 280, 200)
 THOUSAND = 1000  # content counts places on the board from 0 to here
 
-FAR, NEAR = 0.6, 1.6
+# Around the places of the outermost sectors: room for their plates, and for figures on them.
+PLATE_ROOM = QMarginsF(120, 112, 120, 56)
+
+FAR, NEAR = 0.55, 1.6
 CLOSEST = 4.0
 
 

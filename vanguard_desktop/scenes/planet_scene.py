@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from vanguard_desktop.core.ids import MemberId, SectorId
+from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.models.paths import PathModel
@@ -17,13 +17,14 @@ from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import StandeeMoved, ThreatMoved, Traveled
-from vanguard_desktop.scenes.geometry import LAND, Form, clear_zoom, form_at
+from vanguard_desktop.scenes.elbow_room import make_room
+from vanguard_desktop.scenes.geometry import LAND, PLATE_ROOM, Form, clear_zoom, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
 from vanguard_desktop.scenes.items.note_item import NoteItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
-from vanguard_desktop.scenes.items.plate_paint import plate_size
+from vanguard_desktop.scenes.items.plate_paint import plate_box
 from vanguard_desktop.scenes.journey import Journey
 from vanguard_desktop.scenes.land_levels import Land, LandLevels
 from vanguard_desktop.scenes.mirror import Mirror
@@ -62,6 +63,8 @@ class PlanetScene(QGraphicsScene):
         self.motion = Motion(self)
         self.focused_sector: SectorId | None = None
         self._form, self._zoom = Form.PLATE, 1.0
+        self._plate_shifts: dict[SectorId, QPointF] = {}
+        self._pill_shifts: dict[PathId, QPointF] = {}
         self._ringed = False
         self._held: PawnItem | None = None
 
@@ -95,7 +98,7 @@ class PlanetScene(QGraphicsScene):
         )
         # Connected after the lists, which therefore know the new position already.
         bridge.stepped.connect(self._on_stepped)
-        bridge.retranslated.connect(self.settle)
+        bridge.retranslated.connect(self._on_retranslated)
         look().changed.connect(self._on_look_changed)
         self.settle()
 
@@ -119,9 +122,7 @@ class PlanetScene(QGraphicsScene):
     def show_zoom(self, zoom: float) -> None:
         """Plates shrink to tabs far away and open as cards nearby."""
         self._zoom = zoom
-        form = form_at(zoom, look().text_scale, clear_zoom((p.pos(), plate_size(p.row)) for p in self.plates.values()))
-        if form is not self._form:
-            self._form = form
+        if self._make_room():
             self.settle()
 
     def focus_sector(self, sector: SectorId | None) -> None:
@@ -158,17 +159,19 @@ class PlanetScene(QGraphicsScene):
         """Put everything where the lists say it is."""
         far = self._form is Form.TAB
         self.ways.set_far(far)
+        self.ways.hang(self._pill_shifts)
         for figure in (*self.pawns.values(), *self.pieces):
             figure.set_far(far)
         for number, plate in self.plates.items():
             focused = number == self.focused_sector
             # A focused sector says its name even from far away.
             plate.set_form(Form.PLATE if focused and far else self._form)
+            plate.set_shift(self._plate_shifts.get(number, QPointF()))
             plate.set_focused(focused and self._ringed)
             if self._held is None:  # a sector that answers the open question is shown without a pawn in the hand, too
                 plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
             figures = self.standing_on(number)
-            stand(figures, plate.body.top())
+            stand(figures, QPointF(plate.body.center().x(), plate.body.top()))
             for figure in figures:
                 figure.home = plate.pos()
                 if figure is not self._held and not self.motion.moves(figure):
@@ -183,12 +186,33 @@ class PlanetScene(QGraphicsScene):
         pawns = (self.pawns[row.id] for row in self.members.rows if row.sector == sector)
         return [*pieces, *pawns]
 
+    def _make_room(self) -> bool:
+        """Choose the form of the plates, and where they and the pills stand; answers whether that has changed."""
+        before = (self._form, self._plate_shifts, self._pill_shifts)
+        boxes = {number: plate_box(plate.row) for number, plate in self.plates.items()}
+        clear_from = clear_zoom((self.plates[number].pos(), box.size()) for number, box in boxes.items())
+        self._form, self._plate_shifts, self._pill_shifts = form_at(self._zoom, look().text_scale, clear_from), {}, {}
+        if self._form is Form.PLATE:
+            spots = {number: box.translated(self.plates[number].pos() * self._zoom) for number, box in boxes.items()}
+            places = QPolygonF([plate.pos() * self._zoom for plate in self.plates.values()]).boundingRect()
+            room = make_room(spots, self.ways.pills(self._zoom), places.marginsAdded(PLATE_ROOM * look().text_scale))
+            if room is None:
+                self._form = Form.TAB
+            else:
+                self._plate_shifts, self._pill_shifts = room
+        return before != (self._form, self._plate_shifts, self._pill_shifts)
+
     def _added(self, item: ItemT) -> ItemT:
         self.addItem(item)
         return item
 
+    def _on_retranslated(self) -> None:
+        self._make_room()
+        self.settle()
+
     def _on_stepped(self, step: Step) -> None:
         self.motion.finish()
+        self._make_room()
         self.settle()
         if step.way not in (Way.PLAYED, Way.REDONE):
             return

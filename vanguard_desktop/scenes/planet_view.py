@@ -6,7 +6,7 @@ from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.geometry import board_point
+from vanguard_desktop.scenes.geometry import PLATE_ROOM, board_point
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem
@@ -17,7 +17,7 @@ from vanguard_desktop.widgets.look.theme import look
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
 _CARD_BELOW, _TALL = 100, 560
-_PLATE_ROOM = QMarginsF(120, 112, 120, 56)
+_BELOW_PLATES = 45
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
 
@@ -39,12 +39,15 @@ class PlanetView(ZoomView):
         if not points:
             return self.sceneRect()
         xs, ys = [point.x() for point in points], [point.y() for point in points]
-        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        # A path may bow out farther than all sectors; its pill needs less room than a plate.
+        signs = [way.curve.sign.y() for way in self.planet.ways.by_id.values()]
+        lowest = max((y - _BELOW_PLATES for y in signs), default=0.0)
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(*ys, lowest)))
 
     def content_room(self) -> QMarginsF:
         """In a low window plates of large text shrink to tabs, which need no more room than small ones."""
         scale = min(look().text_scale, max(1.0, self.viewport().height() / _TALL))
-        return _PLATE_ROOM * scale
+        return PLATE_ROOM * scale
 
     def thing_at(self, at: QPoint) -> Thing | None:
         """The topmost pawn, pill or plate under a point of the viewport."""

@@ -13,14 +13,14 @@ _WIDEST = 230.0  # a larger crowd moves together instead of standing in the way 
 _OVERLAP = 4.0  # feet reach a little over the edge, so that they stand on it
 
 
-def stand(figures: Sequence[FigureItem], edge: float) -> None:
-    """Line up the figures of one sector on the edge of its plate."""
+def stand(figures: Sequence[FigureItem], edge: QPointF) -> None:
+    """Line up the figures of one sector on the edge of its plate, around the middle of it."""
     if not figures:
         return
     widths = [figure.body.width() for figure in figures]
     room = sum(widths) + _GAP * (len(widths) - 1)
     squeeze = min(1.0, _WIDEST / room)
-    left = -room * squeeze / 2
+    left = edge.x() - room * squeeze / 2
     for figure, width in zip(figures, widths, strict=True):
-        figure.stand_at(QPointF(left + width * squeeze / 2, edge + _OVERLAP))
+        figure.stand_at(QPointF(left + width * squeeze / 2, edge.y() + _OVERLAP))
         left += (width + _GAP) * squeeze

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import attrs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vanguard_desktop.core.ids import PathId, SectorId
@@ -66,6 +68,15 @@ class Ways(QObject):
     def set_far(self, far: bool) -> None:
         for way in self.by_id.values():
             way.pill.set_far(far)
+
+    def pills(self, zoom: float) -> dict[PathId, QRectF]:
+        """Where the pills hang on the screen at a zoom, as long as nothing else is in the way."""
+        return {id: way.pill.box().translated(way.curve.sign * zoom) for id, way in self.by_id.items()}
+
+    def hang(self, shifts: Mapping[PathId, QPointF]) -> None:
+        """Hang the pills beside their places where something else needs the room."""
+        for id, way in self.by_id.items():
+            way.pill.set_shift(shifts.get(id, QPointF()))
 
     def measure(self) -> None:
         for way in self.by_id.values():

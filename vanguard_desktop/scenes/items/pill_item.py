@@ -73,14 +73,19 @@ class PillItem(SteadyItem):
             side = float(scaled(_DOT))
             self._set_body(QRectF(-side / 2, -side / 2, side, side))
             return
-        row = self._row_width()
-        width, height = max(row + 2 * scaled(_PAD), scaled(_HEIGHT)), float(scaled(_HEIGHT))
+        width, height = self.box().width(), self.box().height()
         self._words = None
         if self._reason:
             self._words = rich_document(self._reason, color="warn", width=scaled(_REASON_WIDTH))
             width = max(width, self._words.idealWidth() + 2 * scaled(12))
             height += self._words.size().height() + scaled(8)
-        self._set_body(QRectF(-width / 2, -scaled(_HEIGHT) / 2, width, height))
+        self._set_body(QRectF(-width / 2, -scaled(_HEIGHT) / 2, width, height).translated(self._shift))
+
+    def box(self) -> QRectF:
+        """The pill around its place, without a reason and as long as nothing else is in the way."""
+        height = float(look().scaled(_HEIGHT))
+        width = max(self._row_width() + 2 * look().scaled(_PAD), height)
+        return QRectF(-width / 2, -height / 2, width, height)
 
     def _is_dot(self) -> bool:
         return self._far and not self._focused
@@ -98,13 +103,13 @@ class PillItem(SteadyItem):
         ink = color("accent_text" if self._usable else "text")
         if self._is_dot():
             return
-        left, middle = -self._row_width() / 2, body.top() + scaled(_HEIGHT) / 2
+        left, middle = body.center().x() - self._row_width() / 2, body.top() + scaled(_HEIGHT) / 2
         for sign in self._signs:
             _paint_sign(painter, sign, QPointF(left, middle), ink)
             left += _width(sign) + scaled(_GAP)
         if self._words is not None:
             painter.save()
-            painter.translate(-self._words.idealWidth() / 2, body.top() + scaled(_HEIGHT))
+            painter.translate(body.center().x() - self._words.idealWidth() / 2, body.top() + scaled(_HEIGHT))
             self._words.drawContents(painter)
             painter.restore()
         if self._focused:

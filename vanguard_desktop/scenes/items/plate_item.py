@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from vanguard_desktop.models.sectors import SectorRow
 from vanguard_desktop.scenes.geometry import Form, board_point
 from vanguard_desktop.scenes.items.card_paint import CardLayout, lay_card, paint_card
-from vanguard_desktop.scenes.items.plate_paint import NUMBER_WIDTH, PLATE_HEIGHT, paint_plate, paint_tab, plate_size
+from vanguard_desktop.scenes.items.plate_paint import NUMBER_WIDTH, PLATE_HEIGHT, paint_plate, paint_tab, plate_box
 from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.icons import paint_icon
@@ -86,17 +86,16 @@ class PlateItem(SteadyItem):
 
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""
-        top = -look().scaled(PLATE_HEIGHT) / 2
         self._card = None
         match self._form:
             case Form.TAB:
                 side = float(look().scaled(NUMBER_WIDTH))
                 body = QRectF(-side / 2, -side / 2, side, side)
             case Form.PLATE:
-                size = plate_size(self._row)
-                body = QRectF(QPointF(-size.width() / 2, top), size)
+                body = plate_box(self._row).translated(self._shift)
             case Form.CARD:
                 self._card = lay_card(self._row)
+                top = -look().scaled(PLATE_HEIGHT) / 2
                 body = QRectF(QPointF(-self._card.width / 2, top), self._card.size)
         self._set_body(body)
         self.set_focused(self._focused)

@@ -31,6 +31,12 @@ def plate_size(row: SectorRow) -> QSizeF:
     return QSizeF(width, max(height, scaled(PLATE_HEIGHT) if _icons(row) else scaled(44)))
 
 
+def plate_box(row: SectorRow) -> QRectF:
+    """The plate around its place, as long as nothing else is in the way."""
+    size = plate_size(row)
+    return QRectF(QPointF(-size.width() / 2, -look().scaled(PLATE_HEIGHT) / 2), size)
+
+
 def paint_plate(painter: QPainter, body: QRectF, row: SectorRow, *, dim: bool) -> None:
     """Draw the whole plate; `dim` while something is dragged that may not be dropped here."""
     scaled, color = look().scaled, look().color

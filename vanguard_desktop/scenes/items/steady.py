@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -20,6 +20,17 @@ class SteadyItem(QGraphicsItem):
         # Its picture stays the same while the map is zoomed or moved, so it is painted once.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._body = QRectF()
+        self._shift = QPointF()
+
+    def set_shift(self, shift: QPointF) -> None:
+        """Stand a little beside the place, so that something else can be seen, too."""
+        if shift != self._shift:
+            self._shift = shift
+            self.measure()
+
+    def measure(self) -> None:
+        """Take the size of now."""
+        raise NotImplementedError
 
     @property
     def body(self) -> QRectF:

@@ -1,0 +1,67 @@
+"""Where plates and pills would cover each other, they make room, and stay near their places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+
+from tests.scenes.planet import LANDING
+from vanguard_desktop.scenes.elbow_room import make_room
+
+WIDE = QRectF(-1000, -1000, 3000, 3000)
+
+
+def plate(x, y):
+    return QRectF(x - 85, y - 31, 170, 62)
+
+
+def pill(x, y):
+    return QRectF(x - 18, y - 18, 36, 36)
+
+
+def test_what_does_not_touch_stays_where_it_is():
+    plates, pills = make_room({1: plate(0, 0), 2: plate(300, 0)}, {"a": pill(150, 0)}, WIDE)
+    assert [*plates.values(), *pills.values()] == [QPointF()] * 3
+
+
+def test_two_plates_part_the_shorter_way_and_keep_their_places_under_them():
+    plates, _ = make_room({1: plate(0, 0), 2: plate(60, 40)}, {}, WIDE)
+    assert plates[1].x() == plates[2].x() == 0
+    assert -31 < plates[1].y() < 0 < plates[2].y() < 31
+    assert not plate(0, 0).translated(plates[1]).intersects(plate(60, 40).translated(plates[2]))
+
+
+def test_a_pill_between_two_plates_is_seen():
+    boxes = {1: plate(0, 0), 2: plate(190, 0)}
+    plates, pills = make_room(boxes, {"a": pill(95, 0)}, WIDE)
+    seen = pill(95, 0).translated(pills["a"])
+    assert not any(seen.intersects(box.translated(plates[id])) for id, box in boxes.items())
+
+
+def test_nobody_is_pushed_out_of_the_window():
+    boxes = {1: plate(120, 40), 2: plate(210, 70)}
+    window = QRectF(0, 0, 400, 102)
+    plates, _ = make_room(boxes, {}, window)
+    assert all(window.contains(box.translated(plates[id])) for id, box in boxes.items())
+
+
+def test_where_there_is_no_room_at_all_the_names_are_given_up():
+    assert make_room({1: plate(0, 0), 2: plate(10, 5), 3: plate(-10, -5), 4: plate(0, 10)}, {}, WIDE) is None
+
+
+def test_names_matter_more_than_pills():
+    boxes = {1: plate(0, 0), 2: plate(60, 45), 3: plate(0, 90)}
+    plates, _ = make_room(boxes, {n: pill(20 * n, 45) for n in range(4)}, WIDE)
+    stand = [box.translated(plates[id]).marginsRemoved(QMarginsF(1, 1, 1, 1)) for id, box in boxes.items()]
+    assert not any(one.intersects(other) for n, one in enumerate(stand) for other in stand[n + 1 :])
+
+
+def test_figures_go_along_with_the_plate_they_stand_on(table):
+    scene = table.scene
+    scene.plates[LANDING].set_shift(QPointF(20, -10))
+    scene._plate_shifts = {LANDING: QPointF(20, -10)}
+    scene.settle()
+    feet = [figure.feet for figure in scene.standing_on(LANDING)]
+    edge = scene.plates[LANDING].body
+    assert sum(foot.x() for foot in feet) / len(feet) == pytest.approx(edge.center().x(), abs=12)
+    assert all(abs(foot.y() - edge.top()) < 8 for foot in feet)

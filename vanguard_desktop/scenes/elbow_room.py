@@ -1,0 +1,130 @@
+"""Plates and pills keep their size while the land shrinks: where two would cover each other, they make room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import TypeVar
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+
+PlateT = TypeVar("PlateT")
+PillT = TypeVar("PillT")
+
+_GAP = 5.0
+_PATIENCE = 6  # rounds in which nothing gets better
+_SETTLED = 0.5
+_REACH = 0.45  # of its own size: a plate goes no farther, so that its place stays under it
+_PILL_REACH = 30.0  # a pill stays near its path
+
+
+@attrs.define(eq=False)
+class _Span:
+    """One direction of a box: from where to where, how far it has been pushed, and how far it may be."""
+
+    low: float
+    high: float
+    back: float
+    ahead: float
+    moved: float = 0.0
+
+    def overlap(self, other: _Span) -> float:
+        ends = min(self.high + self.moved, other.high + other.moved)
+        return ends - max(self.low + self.moved, other.low + other.moved) + _GAP
+
+    def before(self, other: _Span) -> bool:
+        return self.low + self.high + 2 * self.moved <= other.low + other.high + 2 * other.moved
+
+    def room(self, way: float) -> float:
+        return self.moved - self.back if way < 0 else self.ahead - self.moved
+
+    def push(self, way: float) -> None:
+        self.moved = max(self.back, min(self.ahead, self.moved + way))
+
+
+_Box = tuple[_Span, _Span]
+
+
+def make_room(
+    plates: Mapping[PlateT, QRectF], pills: Mapping[PillT, QRectF], within: QRectF
+) -> tuple[dict[PlateT, QPointF], dict[PillT, QPointF]] | None:
+    """How far each plate and pill stands beside its place; None where not even then all plates can be read.
+
+    Nothing that stands `within` at first is pushed out of it.
+    """
+    wide = {key: _plate(rect, within) for key, rect in plates.items()}
+    small = {key: _box(rect, within, _PILL_REACH, _PILL_REACH) for key, rect in pills.items()}
+    between_plates, all_pairs = _near(wide.values()), _near((*wide.values(), *small.values()))
+    _part_all(between_plates)
+    if _covered(between_plates):
+        return None
+    apart = [(span, span.moved) for box in wide.values() for span in box]
+    _part_all(all_pairs)
+    if _covered(between_plates):  # names matter more than pills, which must do with the room that is left
+        for span, moved in apart:
+            span.moved = span.back = span.ahead = moved
+        _part_all(all_pairs)
+    return {key: _shift(box) for key, box in wide.items()}, {key: _shift(box) for key, box in small.items()}
+
+
+def _plate(rect: QRectF, within: QRectF) -> _Box:
+    return _box(rect, within, rect.width() * _REACH, rect.height() * _REACH)
+
+
+def _box(rect: QRectF, within: QRectF, across: float, down: float) -> _Box:
+    return (
+        _span(rect.left(), rect.right(), within.left(), within.right(), across),
+        _span(rect.top(), rect.bottom(), within.top(), within.bottom(), down),
+    )
+
+
+def _span(low: float, high: float, lowest: float, highest: float, reach: float) -> _Span:
+    return _Span(low, high, back=min(0.0, max(-reach, lowest - low)), ahead=max(0.0, min(reach, highest - high)))
+
+
+def _shift(box: _Box) -> QPointF:
+    return QPointF(round(box[0].moved), round(box[1].moved))
+
+
+def _near(boxes: Iterable[_Box]) -> list[tuple[_Box, _Box]]:
+    """The pairs that can ever touch."""
+    return [
+        (one, other)
+        for one, other in combinations(boxes, 2)
+        if all(
+            mine.low + mine.back < its.high + its.ahead + _GAP and its.low + its.back < mine.high + mine.ahead + _GAP
+            for mine, its in zip(one, other, strict=True)
+        )
+    ]
+
+
+def _covered(pairs: list[tuple[_Box, _Box]]) -> bool:
+    """Whether any two lie over each other, be it with the corners."""
+    return any(min(mine.overlap(its) for mine, its in zip(*pair, strict=True)) > _GAP for pair in pairs)
+
+
+def _part_all(pairs: list[tuple[_Box, _Box]]) -> None:
+    best, vain = float("inf"), 0
+    while vain < _PATIENCE:
+        worst = sum(_part(*pair) for pair in pairs)
+        if worst < _SETTLED:
+            return
+        vain = 0 if worst < best - _SETTLED else vain + 1
+        best = min(best, worst)
+
+
+def _part(one: _Box, other: _Box) -> float:
+    """Push two boxes apart, the shorter way if there is room for it; answers how far they overlap."""
+    over = [mine.overlap(its) for mine, its in zip(one, other, strict=True)]
+    if min(over) <= 0:
+        return 0.0
+    shorter = 0 if over[0] < over[1] else 1
+    for axis in (shorter, 1 - shorter):
+        mine, its = one[axis], other[axis]
+        first, second = (mine, its) if mine.before(its) else (its, mine)
+        if first.room(-1) + second.room(1) >= over[axis] or axis != shorter:
+            first.push(-over[axis] / 2)
+            second.push(over[axis] / 2)
+            break
+    return min(over)
