@@ -11737,6 +11737,10 @@
         <source>They do not show the icons that are needed, one member for each.</source>
         <translation>Nemají potřebné symboly, za každý jeden člen.</translation>
     </message>
+    <message>
+        <source>{member} ({section}, decided by {player})</source>
+        <translation>{member} ({section}, rozhoduje {player})</translation>
+    </message>
 </context>
 <context>
     <name>ShipTexts</name>

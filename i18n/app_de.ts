@@ -11469,6 +11469,10 @@
         <source>They do not show the icons that are needed, one member for each.</source>
         <translation>Sie haben nicht die nötigen Symbole, ein Mitglied für jedes.</translation>
     </message>
+    <message>
+        <source>{member} ({section}, decided by {player})</source>
+        <translation>{member} ({section}, {player} entscheidet)</translation>
+    </message>
 </context>
 <context>
     <name>ShipTexts</name>

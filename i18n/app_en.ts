@@ -11469,6 +11469,10 @@
         <source>They do not show the icons that are needed, one member for each.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{member} ({section}, decided by {player})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShipTexts</name>

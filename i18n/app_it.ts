@@ -11469,6 +11469,10 @@
         <source>They do not show the icons that are needed, one member for each.</source>
         <translation>Non hanno i simboli richiesti, un membro per ciascuno.</translation>
     </message>
+    <message>
+        <source>{member} ({section}, decided by {player})</source>
+        <translation>{member} ({section}, decide {player})</translation>
+    </message>
 </context>
 <context>
     <name>ShipTexts</name>

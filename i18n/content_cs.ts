@@ -63,8 +63,8 @@
         <translation>Ztlumené lampy, hosté</translation>
     </message>
     <message>
-        <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
-        <translation>Je později, než kdy bylo. Občas se ozve zaklepání a jedna z lamp se nakloní, aby lépe slyšela.</translation>
+        <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
@@ -2409,6 +2409,10 @@
         <translation>zařadit</translation>
     </message>
     <message>
+        <source>stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embrace</source>
         <translation>obejmout</translation>
     </message>
@@ -3660,8 +3664,8 @@
         <translation>Do rozednění</translation>
     </message>
     <message>
-        <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
-        <translation>Ráno přijde v desátém kole. Mějte tou dobou tři hořící lampy; každá lampa, která hoří, je jedno Kalamářovo dobré slovo.</translation>
+        <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -6498,6 +6502,26 @@
     <message>
         <source>Show Papers</source>
         <translation>Ukázat papíry</translation>
+    </message>
+    <message>
+        <source>Return Bureau, on Duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argue with the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be stamped RETURN, and take a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the Form</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>

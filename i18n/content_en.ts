@@ -63,7 +63,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
+        <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2409,6 +2409,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embrace</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3660,7 +3664,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
+        <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6497,6 +6501,26 @@
     </message>
     <message>
         <source>Show Papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return Bureau, on Duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argue with the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be stamped RETURN, and take a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the Form</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

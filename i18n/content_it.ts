@@ -63,8 +63,8 @@
         <translation>Lampade basse, visite</translation>
     </message>
     <message>
-        <source>It is later than it has ever been. Now and then there is a knock, and one of the lamps leans to listen.</source>
-        <translation>È più tardi di quanto sia mai stato. Di tanto in tanto si sente bussare, e una delle lampade si china ad ascoltare.</translation>
+        <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
@@ -2409,6 +2409,10 @@
         <translation>archiviare</translation>
     </message>
     <message>
+        <source>stamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embrace</source>
         <translation>abbracciare</translation>
     </message>
@@ -3660,8 +3664,8 @@
         <translation>Fino all’alba</translation>
     </message>
     <message>
-        <source>It is morning in the tenth round. Have three lamps burning then; every lamp that burns is one good word from Inkwell.</source>
-        <translation>Nel decimo round è mattina. Per allora abbiate tre lampade accese; ogni lampada che arde è una buona parola da parte di Calamaio.</translation>
+        <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -6498,6 +6502,26 @@
     <message>
         <source>Show Papers</source>
         <translation>Mostrare i documenti</translation>
+    </message>
+    <message>
+        <source>Return Bureau, on Duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argue with the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be stamped RETURN, and take a step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the Form</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>

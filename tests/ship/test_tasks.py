@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
 from vanguard_desktop.core.cards_ship import Bed
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.ids import MemberId
@@ -14,16 +14,17 @@ from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, 
 from vanguard_desktop.rulesets.ship.data.cycle import Moved
 from vanguard_desktop.rulesets.ship.data.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
-from vanguard_desktop.rulesets.ship.pieces import crew
+from vanguard_desktop.rulesets.ship.pieces import crew, member_of
 from vanguard_desktop.rulesets.ship.tasks import (
     ANYBODY,
     assign,
     assignable,
-    assigned_by,
     can_meet,
     meets,
     why_not_assign,
 )
+from vanguard_desktop.text.names import Names
+from vanguard_desktop.text.ship.words import ShipWords
 
 # The first three of Security show these.
 GATHER, DEFENSE, EXPLORE = MemberId("c10"), MemberId("c11"), MemberId("c12")
@@ -153,11 +154,21 @@ def test_as_many_tasks_as_there_is_crew_at_hand():
 
 @pytest.mark.rule("TSK-11", "CYC-10")
 def test_members_are_assigned_by_the_player_of_their_section():
-    two = aboard(2).with_crew(REC, zones.hand(REC), 1, 1)
-    seat = assigned_by(two.state, two.state.available(REC)[0])
-    assert seat is not None
-    assert REC in seat.sections
-    assert SCI not in seat.sections
+    """All sit at one screen, so each answer says whose decision it is."""
+    words = ShipWords(Names(small_ship()))
+
+    def answers(players):
+        ship = aboard(players).with_crew(REC, zones.hand(REC), 1, 1).with_crew(SCI, zones.hand(SCI), 1, 1)
+        ship = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
+        picks = [command for command in ship.legal() if isinstance(command, PickThing)]
+        said = {ship.state.section_of(member_of(pick.thing)): words.command(pick, ship.state) for pick in picks}
+        return ship.state, said
+
+    state, said = answers(2)
+    for section in (REC, SCI):
+        assert state.seat_of(section).name in said[section]
+    assert state.seat_of(REC) != state.seat_of(SCI)
+    assert "decided by" not in "".join(answers(1)[1].values())
 
 
 @pytest.mark.rule("TSK-03", "TSK-12")

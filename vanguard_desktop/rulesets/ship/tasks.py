@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.cards_ship import Need
-from vanguard_desktop.core.crossing import Seat
 from vanguard_desktop.core.dice import Icon, Section
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
@@ -67,11 +66,6 @@ def assign(state: ShipState, members: Sequence[MemberId]) -> list[Event]:
         for member in members
         for event in move([crew(member)], zones.hand(state.section_of(member)), zones.RESTING)
     ]
-
-
-def assigned_by(state: ShipState, member: MemberId) -> Seat | None:
-    """The player of the section, and nobody else (TSK-11)."""
-    return state.seat_of(state.section_of(member))
 
 
 def shows(state: ShipState, member: MemberId, icons: tuple[Icon, ...]) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.rulesets.ship.barracks import leaves_nobody
 from vanguard_desktop.rulesets.ship.data import barracks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
@@ -45,10 +44,6 @@ def _dismiss(command: data.Dismiss, say: Speaker, state: ShipState) -> str:
 def _train(command: data.Train, say: Speaker, _: ShipState) -> str:
     text = QCoreApplication.translate("ShipBarracks", "{trainer} trains {trainee}")
     return text.format(trainer=say.names.member(command.trainer), trainee=say.names.member(command.trainee))
-
-
-def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
-    return say.names.section(Section(thing)) if thing in {section.value for section in Section} else thing
 
 
 BARRACKS = ChapterWords(
@@ -112,5 +107,5 @@ BARRACKS = ChapterWords(
             "ShipBarracks", "{section}: who is released for {recruit}?"
         ).format(section=say.names.section(effect.section), recruit=say.piece(effect.recruit)),
     },
-    thing={data.DraftTurns: _section},
+    thing={data.DraftTurns: people.section},
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.crew_effects import DrawLots
 from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.medbay import bed_words
 
@@ -80,10 +79,6 @@ def _recruit(effect: fx.Recruit, say: Speaker) -> str:
     return text.format(rank=effect.rank, section=say.names.section(effect.section))
 
 
-def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
-    return say.names.section(Section(thing)) if thing in {section.value for section in Section} else thing
-
-
 def _who(effect: fx.AboutCrew, say: Speaker, _: ShipState) -> str:
     return QCoreApplication.translate("ShipCrew", "Who is it? {effect}").format(effect=say.effect(effect))
 
@@ -112,5 +107,5 @@ CREW_EFFECTS = ChapterWords(
             "ShipCrew", "Which section do the recruits join?"
         ),
     },
-    thing={fx.Recruit: _section},
+    thing={fx.Recruit: people.section},
 )

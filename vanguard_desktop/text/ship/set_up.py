@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.rulesets.ship.data import set_up as data
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
-
-
-def _player(state: ShipState, seat: int) -> str:
-    name = state.seats[seat].name if 0 <= seat < len(state.seats) else ""
-    return name or QCoreApplication.translate("ShipSetUp", "Player {number}").format(number=seat + 1)
-
-
-def _seat(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:
-    return _player(state, int(thing)) if thing.isdigit() else thing
-
-
-def _section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
-    return say.names.section(Section(thing)) if thing in {section.value for section in Section} else thing
-
+from vanguard_desktop.text.ship import people
+from vanguard_desktop.text.ship.chapter_words import ChapterWords
 
 SET_UP = ChapterWords(
     effects={
@@ -45,7 +29,7 @@ SET_UP = ChapterWords(
     events={
         data.SectionAssigned: lambda event, say, state: QCoreApplication.translate(
             "ShipSetUp", "{section}: {player}."
-        ).format(section=say.names.section(event.section), player=_player(state, event.seat)),
+        ).format(section=say.names.section(event.section), player=people.player(state, event.seat)),
         data.SeatsCleared: lambda event, say, state: QCoreApplication.translate(
             "ShipSetUp", "The sections are assigned to the players."
         ),
@@ -65,7 +49,7 @@ SET_UP = ChapterWords(
         ).format(section=say.names.section(effect.section)),
         data.EnterSection: lambda effect, say, state: QCoreApplication.translate(
             "ShipSetUp", "{player}: which section goes to the first planet?"
-        ).format(player=_player(state, effect.seat)),
+        ).format(player=people.player(state, effect.seat)),
     },
-    thing={data.AssignSection: _seat, data.EnterSection: _section},
+    thing={data.AssignSection: people.seat, data.EnterSection: people.section},
 )

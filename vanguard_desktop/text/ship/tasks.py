@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.core.cards_ship import Need
 from vanguard_desktop.rulesets.ship.data import tasks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship import people
 from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
@@ -31,6 +32,7 @@ def _who(effect: data.AssignCrew, _: Speaker, __: ShipState) -> str:
 TASKS = ChapterWords(
     effects={data.AssignCrew: _assign},
     things={data.AssignCrew: _who},
+    thing={data.AssignCrew: people.assigned},
     reasons={
         data.NotAvailable: lambda reason, say, state: QCoreApplication.translate(
             "ShipTasks", "Only available crew can be assigned."

@@ -1,0 +1,36 @@
+"""Players, sections and crew as answers to a question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from vanguard_desktop.core.dice import Section
+from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.ship.chapter_words import Speaker
+
+
+def player(state: ShipState, seat: int) -> str:
+    """By name, or by number if nobody has given one."""
+    name = state.seats[seat].name if 0 <= seat < len(state.seats) else ""
+    return name or QCoreApplication.translate("ShipSetUp", "Player {number}").format(number=seat + 1)
+
+
+def seat(thing: str, _: Waiting, __: Speaker, state: ShipState) -> str:
+    return player(state, int(thing)) if thing.isdigit() else thing
+
+
+def section(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
+    return say.names.section(Section(thing)) if thing in {section.value for section in Section} else thing
+
+
+def assigned(thing: str, _: Waiting, say: Speaker, state: ShipState) -> str:
+    """TSK-11: only the player of the section may assign a member, and where there are several it says who that is."""
+    of = state.section_of(member_of(Piece(thing)))
+    owner = state.seat_of(of)
+    if owner is None or len(state.seats) == 1:
+        return say.piece(thing)
+    text = QCoreApplication.translate("ShipTasks", "{member} ({section}, decided by {player})")
+    names = {"section": say.names.section(of), "player": player(state, state.seats.index(owner))}
+    return text.format(member=say.piece(thing), **names)
