@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TellDanger,
     Travel,
 )
+from vanguard_desktop.text.command_text import Thing
 from vanguard_desktop.text.wording import Wording
 
 KEYS = "123456789"
@@ -43,7 +44,8 @@ _ICONS: dict[type[Command], str] = {
 class OptionRow:
     """A legal command with the words for its button; `key` is a digit, or empty from the tenth on.
 
-    `subject` is what it is about, `detail` what will come of it.
+    `subject` is what it is about, `detail` what will come of it. What may be done at any time belongs to a `section`,
+    and has a `brief` name, or signs for what it brings.
     """
 
     command: Command
@@ -52,6 +54,8 @@ class OptionRow:
     key: str
     subject: str = ""
     detail: str = ""
+    section: str = ""
+    brief: str = ""
 
     @property
     def id(self) -> Command:
@@ -67,16 +71,16 @@ class OptionModel(RowModel[OptionRow]):
         self.refresh()
 
     def _fresh(self) -> tuple[OptionRow, ...]:
-        return tuple(
-            OptionRow(
-                command=command,
-                label=self._prompts.answer(command, self._bridge.state),
-                icon=icon_of(command),
-                key=KEYS[place : place + 1],
-                subject=subject_of(command, getattr(self._bridge.state, "turn", None)),
-                detail=self._consequences.of(command, self._bridge.state),
-            )
-            for place, command in enumerate(self._offered())
+        return tuple(self._row(command, KEYS[place : place + 1]) for place, command in enumerate(self._offered()))
+
+    def _row(self, command: Command, key: str) -> OptionRow:
+        return OptionRow(
+            command=command,
+            label=self._prompts.answer(command, self._bridge.state),
+            icon=icon_of(command),
+            key=key,
+            subject=subject_of(command, getattr(self._bridge.state, "turn", None)),
+            detail=self._consequences.of(command, self._bridge.state),
         )
 
     def _offered(self) -> tuple[Command, ...]:
@@ -92,6 +96,15 @@ class AnyTimeModel(OptionModel):
     def _offered(self) -> tuple[Command, ...]:
         answers = set(self._bridge.answers())
         return tuple(command for command in self._bridge.legal_commands() if command not in answers)
+
+    def _row(self, command: Command, key: str) -> OptionRow:
+        state = self._bridge.state
+        brief, section = self._consequences.brief(command, state), ""
+        if isinstance(command, Thing):
+            brief = self._prompts.thing(command, state)
+        if (member := getattr(command, "member", None)) is not None:
+            section = state.member(member).section.value
+        return attrs.evolve(super()._row(command, key), section=section, brief=brief)
 
 
 def icon_of(command: Command) -> str:

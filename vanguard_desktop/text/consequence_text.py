@@ -41,6 +41,18 @@ class ConsequenceText(QObject):
             case _:
                 return ""
 
+    def brief(self, command: Command, state: State) -> str:
+        """Signs for a small button: dice that come back, or a piece of equipment by its name."""
+        match command:
+            case do.Exert(member=id):
+                member = state.member(id)
+                signs = "[wound] [refresh_die] {count}" if is_exhausted(state, member) else "[refresh_die] {count}"
+                return signs.format(count=min(EXERT_REFRESHES, len(member.spent)))
+            case do.GiveEquipment(card=card):
+                return self._names.equipment(card)
+            case _:
+                return ""
+
     def exert(self, command: do.Exert, state: State) -> str:
         """How many dice come back at most; a crewmember with few dice is hurt instead of losing one (DIE-31)."""
         member = state.member(command.member)
