@@ -140,6 +140,27 @@ def test_every_option_can_be_chosen(screen: NewGameScreen) -> None:
     )
 
 
+@pytest.mark.rule("GEN-05")
+def test_what_forbids_to_begin_is_told_with_its_rule_in_players_words(screen: NewGameScreen) -> None:
+    press(screen.world, WORDING.names.world(W01))
+    for line in screen.team_lines.values():
+        if line.goes.isChecked():
+            QTest.mouseClick(line.goes, Qt.MouseButton.LeftButton)
+    begins: list[Any] = []
+    screen.begun.connect(lambda plan, _: begins.append(plan))
+    QTest.mouseClick(screen.begin, Qt.MouseButton.LeftButton)
+    assert begins == []
+    told = screen.explainer.told
+    assert told is not None
+    assert told.why is not None
+    assert told.reason == screen.begin.reason
+    assert "GEN-05" in told.why.rules
+    looked_up: list[str] = []
+    screen.codex_wished.connect(looked_up.append)
+    screen.explainer.more_wished.emit(told.entry)
+    assert looked_up == ["rule:GEN-05"]
+
+
 def test_each_option_is_explained_in_a_sentence(screen: NewGameScreen) -> None:
     hints = [hint.text() for hint in screen.ways._hints.values()]
     assert all(hint.endswith(".") for hint in hints)

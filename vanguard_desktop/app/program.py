@@ -281,6 +281,7 @@ class Program(QObject):
             game.propose_training()
         screen = NewGameScreen(game, wording, real_dice=self.preferences.real_dice)
         screen.begun.connect(self._on_begun)
+        screen.codex_wished.connect(self.open_codex)
         self._open_page(screen)
         screen.begin.setFocus()
 
@@ -421,13 +422,13 @@ class Program(QObject):
         sheet.closed.connect(self.close_sheet)
         self._open_sheet(sheet)
 
-    def open_codex(self) -> None:
-        """From every screen; pressed again, the key closes it."""
+    def open_codex(self, subject: str = "") -> None:
+        """From every screen, at a subject if one is meant; pressed again, the key closes it."""
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 
         if self.table is not None and self.window.screen_shown is self.table:
-            self.table.open_codex()
+            self.table.open_codex(subject)
         elif isinstance(self.window.sheet, CodexSheet):
             self.window.close_sheet()
         else:
@@ -436,7 +437,7 @@ class Program(QObject):
             except ContentError as error:
                 self._tell_content(error)
                 return
-            sheet = CodexSheet(codex, codex.explain)
+            sheet = CodexSheet(codex, codex.explain, subject=subject)
             sheet.closed.connect(self.close_sheet)
             self._open_sheet(sheet)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import MemberId, WorldId
-from vanguard_desktop.core.launch import LaunchReason
+from vanguard_desktop.core.launch import LaunchReason, TeamTooSmall
 from vanguard_desktop.play import plan as plans
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
@@ -92,6 +92,8 @@ class NewGame(QObject):
     @property
     def reason(self) -> LaunchReason | None:
         """Why it cannot begin like this."""
+        if not self._plan.team:  # to a plan an empty team means the usual one; here everybody was told to stay
+            return TeamTooSmall(count=0)
         return plans.why_not(self._box, self._plan)
 
     def plan(self, names: tuple[str, ...], options: Options) -> Plan:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.new_game import NewGame
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.codex.explainer import Explainer
+from vanguard_desktop.widgets.look.asking import Asked
 from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.choices import Segmented
 from vanguard_desktop.widgets.look.text import Text
@@ -23,9 +25,10 @@ _LARGEST_SEED = 999_999_999
 
 
 class NewGameScreen(Page):
-    """`begun` carries the plan and whether real dice are rolled."""
+    """`begun` carries the plan and whether real dice are rolled, `codex_wished` what is to be looked up."""
 
     begun = Signal(object, bool)
+    codex_wished = Signal(str)
 
     def __init__(self, game: NewGame, wording: Wording, *, real_dice: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +59,7 @@ class NewGameScreen(Page):
         row.setSpacing(16)
         row.addWidget(self._reason, 1)
         row.addWidget(self.begin)
+        self.explainer = Explainer(self, wording.codex.explain, wording.codex)
         self._connect()
         self._retranslate()
 
@@ -63,6 +67,7 @@ class NewGameScreen(Page):
         game = self._game
         game.changed.connect(self._show)
         self.begin.clicked.connect(self._on_begin)
+        self.explainer.more_wished.connect(self.codex_wished)
         self.world.chosen.connect(game.go_to)
         self.mode.chosen.connect(game.set_quick_start)
         self.players.chosen.connect(game.set_players)
@@ -81,6 +86,15 @@ class NewGameScreen(Page):
     def names(self) -> list[QLineEdit]:
         """The fields of the players' names, one for each seat there can be."""
         return [line.name for line in self.name_lines]
+
+    def explain_asked(self, asked: Asked) -> bool:
+        return self.explainer.asked(asked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F1:
+            self.explainer.ask_about_focus()
+        else:
+            super().keyPressEvent(event)
 
     def _on_begin(self) -> None:
         if self._game.reason is None:
