@@ -18,17 +18,6 @@ from shiboken6 import isValid
 from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS, paint_focus_ring, ring_reach
 from vanguard_desktop.widgets.look.tokens import tokens
 
-# A part that Qt makes, such as a scroll bar, may come to lie where something else lay before. Python may then take it
-# for that, gone or of another kind, and handing that on would be an error in the middle of Qt, which ends the program.
-
-
-def _widget(asked: QWidget | None) -> QWidget | None:
-    return asked if isinstance(asked, QWidget) and isValid(asked) else None
-
-
-def _option(asked: QStyleOption | None) -> QStyleOption | None:
-    return asked if isinstance(asked, QStyleOption) and isValid(asked) else None
-
 
 class LampStyle(QProxyStyle):
     """Fusion, with the game's focus ring."""
@@ -41,7 +30,7 @@ class LampStyle(QProxyStyle):
     ) -> int:
         if metric in (QStyle.PixelMetric.PM_FocusFrameHMargin, QStyle.PixelMetric.PM_FocusFrameVMargin):
             return ring_reach()
-        return super().pixelMetric(metric, _option(option), _widget(widget))
+        return super().pixelMetric(metric, option, widget)
 
     def styleHint(
         self,
@@ -54,13 +43,13 @@ class LampStyle(QProxyStyle):
             return 1
         if hint == QStyle.StyleHint.SH_FocusFrame_Mask:
             return 0  # the ring of a round control reaches into the corners of its rectangle
-        return super().styleHint(hint, _option(option), _widget(widget), returnData)
+        return super().styleHint(hint, option, widget, returnData)
 
     def sizeFromContents(
         self, type: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         # Qt does without a widget here; only the stub of the proxy does not know it.
-        wanted = super().sizeFromContents(type, option, size, _widget(widget))  # type: ignore[arg-type]
+        wanted = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]
         if type == QStyle.ContentsType.CT_ItemViewItem:
             # Rows of lists hold the ring inside. A style sheet could do it too, but a list that is filled before it is
             # shown would still have the rows it had without the style sheet.
@@ -77,7 +66,7 @@ class LampStyle(QProxyStyle):
             inside = QRectF(option.rect).adjusted(reach, reach, -reach, -reach)
             paint_focus_ring(painter, inside, float(radius if radius is not None else tokens().radius.slot))
             return
-        super().drawControl(element, option, painter, _widget(widget))
+        super().drawControl(element, option, painter, widget)
 
     def drawPrimitive(
         self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
@@ -87,7 +76,7 @@ class LampStyle(QProxyStyle):
                 reach = ring_reach() - 1
                 paint_focus_ring(painter, QRectF(option.rect).adjusted(reach, reach, -reach, -reach), 4)
             return
-        super().drawPrimitive(element, option, painter, _widget(widget))
+        super().drawPrimitive(element, option, painter, widget)
 
 
 class FocusRing(QObject):
