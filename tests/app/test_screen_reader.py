@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.app.paths import folders
 from vanguard_desktop.app.settings import save_settings
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.first_expedition import training_opening
 from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.widgets.preferences import Preferences
@@ -42,7 +42,7 @@ def listener(tmp_path):
     places = folders(tmp_path / "profile")
     places.make()
     save_settings(places.settings_file, Preferences(language="en", sound=False, motion="off"))
-    box = load_box()
+    box = shipped()
     opening = training_opening(box, players=1, names=("Anna",))
     new_game(places.saves / "Training.vanguard", box, opening, lambda: SEED).close()
     with (

@@ -9,6 +9,7 @@ import pytest
 
 from tests.ship.ship import SCI, SEC, Ship, aboard, small_ship
 from tests.ship.test_adrift import limping
+from tests.support.boxes import shipped
 from vanguard_desktop.bots import campaigns
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
 from vanguard_desktop.bots.ship_judgment import usefulness, worth
@@ -17,12 +18,10 @@ from vanguard_desktop.bots.simulate_campaigns import summary
 from vanguard_desktop.bots.voyage import reachable
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import CampaignId
 from vanguard_desktop.play.campaign import CODEC, fold, open_book
-from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
@@ -149,7 +148,7 @@ def test_without_energy_for_a_planet_it_does_not_wander_about():
 
 @pytest.mark.rule("MAP-13")
 def test_no_course_is_set_through_a_closed_system_or_beyond_the_energy():
-    box = load_box([resource_path("content", "long_post")])
+    box = shipped()
     opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=("Mia",))
     ship = Ship(attrs.evolve(SHIP.begin(box, opening, 3), queue=(), cycle=1)).pooled(energy=4)
     seen = [there.system for _, _, there in reachable(ship.state)]
@@ -161,7 +160,7 @@ def test_no_course_is_set_through_a_closed_system_or_beyond_the_energy():
 
 @pytest.mark.rule("SEF-17")
 def test_a_limping_ship_is_repaired_bit_by_bit():
-    ship = limping(load_box([resource_path("content", "long_post")])).pooled(command=3)
+    ship = limping(shipped()).pooled(command=3)
     ship = ship.step(Phase.BRIDGE, "use_and_declare")
     assert chosen(ship) == UseAbility(card="tech_levels:T0")
 

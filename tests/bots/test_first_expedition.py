@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.bots.playing import Match, opening_of, play
 from vanguard_desktop.bots.simulate import schedule
 from vanguard_desktop.cli import parser
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.play.campaign import CODEC
@@ -20,7 +20,7 @@ W00, W01 = WorldId("W00"), WorldId("W01")
 
 @cache
 def box() -> Box:
-    return load_box()
+    return shipped()
 
 
 @pytest.mark.rule("TUT-01", "TUT-09")

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.bots.imagination import Imagination, uncovered
 from vanguard_desktop.bots.outlook import Outlook
 from vanguard_desktop.bots.patience import IDLE_ROUNDS, Patience
@@ -13,13 +14,11 @@ from vanguard_desktop.bots.players import SensibleBot
 from vanguard_desktop.bots.prospects import Prospects
 from vanguard_desktop.bots.ship_players import SensibleShip
 from vanguard_desktop.bots.worths import text_worth
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import BOOKS, fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.effects import FailMission
@@ -33,7 +32,7 @@ from vanguard_desktop.rulesets.ship.state import CampaignOpening
 
 @pytest.fixture(scope="module")
 def box():
-    return load_box([resource_path("content", "long_post")])
+    return shipped()
 
 
 @pytest.fixture(scope="module")

@@ -6,14 +6,14 @@ import attrs
 import pytest
 
 from tests.content.visit import Visit
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import Flag, SectorId
 
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box(())
+    return shipped()
 
 
 def test_uphill_is_won_at_the_drowned_letterbox(box: Box) -> None:

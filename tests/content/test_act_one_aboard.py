@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.content.chains import effects_in
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import CampaignId, CardId
 from vanguard_desktop.rulesets.ship.effects import Gain
@@ -19,7 +19,7 @@ LATER = {"A10", "B11", "B13", "B14", "B15"}
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box(())
+    return shipped()
 
 
 def gained(thing: Any) -> Iterator[CardId]:

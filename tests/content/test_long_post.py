@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.bots.playing import Match, play
 from vanguard_desktop.content.chains import effects_in
-from vanguard_desktop.content.load import built_in_packs, load_box, open_packs
+from vanguard_desktop.content.load import built_in_packs, open_packs
 from vanguard_desktop.content.story import check_story
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import DiscoveryType
@@ -24,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.state import Ending
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box(())
+    return shipped()
 
 
 def copies(cards: Any) -> int:

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from vanguard_desktop.content.load import load_box, open_packs
+from tests.support.boxes import shipped
+from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.resources import resource_path
@@ -49,7 +50,7 @@ def test_a_family_is_as_large_as_the_book_says(family, printed, counted):
 @pytest.mark.rule("DSC-02", "DSC-01")
 @pytest.mark.parametrize("type", DiscoveryType)
 def test_each_discovery_deck_has_eight_common_three_rare_and_two_ultra_rare_cards(type):
-    box = load_box()
+    box = shipped()
     deck = stand_alone_opening(box).discoveries[type]
     assert len(set(deck)) == 13
     assert Counter(box.discovery_of(card).rarity for card in deck) == {1: 8, 2: 3, 3: 2}

@@ -10,7 +10,7 @@ import pytest
 from tests.content.visit import Visit
 from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import Table
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.cards import Biome, RowColor
 from vanguard_desktop.core.dice import DangerIcon, Icon
@@ -38,7 +38,7 @@ from vanguard_desktop.rulesets.ship.effects import BringSituation, PutInForce
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box(())
+    return shipped()
 
 
 def visit(box: Box, world: str, *flags: str) -> Visit:

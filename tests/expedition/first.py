@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from tests.expedition.table import Table
-from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Opening
@@ -25,25 +23,20 @@ from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 SCHAAF, MAKWANA = MemberId("mirembe_schaaf"), MemberId("tuuli_makwana")  # Science and Recon of the training
 
 
-@cache
-def long_post() -> Box:
-    return load_box()
-
-
 def begun(opening: Opening, seed: int = 1) -> Table:
     """The opening laid out, up to its first question."""
-    start = EXPEDITION.begin(long_post(), opening, seed)
+    start = EXPEDITION.begin(shipped(), opening, seed)
     happened = settle(EXPEDITION, start)
     return Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
 
 
 def training(players: int = 1, seed: int = 1, **options: Any) -> Table:
-    return begun(training_opening(long_post(), players, **options), seed)
+    return begun(training_opening(shipped(), players, **options), seed)
 
 
 def quick_start(players: int = 1, seed: int = 1, **options: Any) -> Table:
-    kept = keep_first(recruits(long_post(), seed))
-    return begun(quick_start_opening(long_post(), kept, players, **options), seed)
+    kept = keep_first(recruits(shipped(), seed))
+    return begun(quick_start_opening(shipped(), kept, players, **options), seed)
 
 
 def until(table: Table, reached: Callable[[Table], bool]) -> Table:

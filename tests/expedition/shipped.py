@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from tests.expedition.checks import crew, offering
 from tests.expedition.table import NOTHING_CARD, REC, SCI, Table, box, card, turn_of
-from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.box import Box, World
+from tests.support.boxes import shipped
+from vanguard_desktop.core.box import World
 from vanguard_desktop.core.cards import CheckCard, CrewCard
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.commands import PlayCard, UseEquipment, UseSkill
-
-
-@functools.cache
-def shipped() -> Box:
-    return load_box([resource_path("content", "long_post")])
 
 
 def section_card(id: str) -> Any:

@@ -29,7 +29,7 @@ from vanguard_desktop.core.requirements import SameItem, asks
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, PickOption
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -284,6 +284,11 @@ def turn_of(*ids: MemberId, in_box: Box | None = None, opening: dict[str, Any] |
         ready = opened.play(GiveStartToken(to=(ids or (REC, SCI))[0]))
     assert isinstance(ready.question, ChooseAction)
     return ready
+
+
+def option(table: Table, wanted: object) -> PickOption:
+    """The order to take this alternative of the question."""
+    return PickOption(number=table.question.options.index(wanted) + 1)
 
 
 def same(count: int = 2) -> Any:

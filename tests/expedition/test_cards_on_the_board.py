@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.shipped import use_token, with_cards
-from tests.expedition.table import FOUR, ONE, PLAIN, REC, SCI, THREE, TWO, Table, path, planet, poi, sector
+from tests.expedition.table import FOUR, ONE, PLAIN, REC, SCI, THREE, TWO, Table, option, path, planet, poi, sector
 from vanguard_desktop.core.cards import SpecialAction, ThreatCard
 from vanguard_desktop.core.dice import DangerIcon
 from vanguard_desktop.core.ids import CardId, PathId
@@ -32,10 +32,6 @@ from vanguard_desktop.rulesets.expedition.steps import DangerResult
 
 CART, TENT = CardId("E51/1"), CardId("E39/1")
 GO = Travel(path=PathId("1-2"))
-
-
-def option(table: Table, wanted: object) -> PickOption:
-    return PickOption(number=table.question.options.index(wanted) + 1)
 
 
 def carted(**fields: Any) -> Table:

@@ -21,6 +21,7 @@ from tests.expedition.table import (
     SIX,
     TWO,
     Table,
+    option,
     path,
     planet,
     poi,
@@ -52,10 +53,6 @@ from vanguard_desktop.rulesets.expedition.events_things import ThreatHeld, Threa
 from vanguard_desktop.rulesets.expedition.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
 
 X1 = CardId("X1")
-
-
-def option(table: Table, wanted: object) -> PickOption:
-    return PickOption(number=table.question.options.index(wanted) + 1)
 
 
 def go(start: int, end: int) -> Travel:

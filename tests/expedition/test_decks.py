@@ -6,7 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.expedition.table import FIVE, FOUR, NOTHING_CARD, ONE, REC, SCI, THREE, TWO, Table, box, card, event, turn_of
+from tests.expedition.table import (
+    FIVE,
+    FOUR,
+    NOTHING_CARD,
+    ONE,
+    REC,
+    SCI,
+    THREE,
+    TWO,
+    Table,
+    box,
+    card,
+    event,
+    option,
+    turn_of,
+)
 from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
 from vanguard_desktop.core.cards import (
     Ability,
@@ -43,10 +58,6 @@ def evening(**fields: Any) -> Table:
     """Four events on the deck, in order."""
     order = tuple(CardId(f"E{number}") for number in range(4))
     return turn_of(in_box=box(events=EVENTS, **fields)).given(event_deck=order)
-
-
-def option(table: Table, wanted: object) -> PickOption:
-    return PickOption(number=table.question.options.index(wanted) + 1)
 
 
 def test_of_the_top_cards_one_is_kept_and_the_rest_goes_to_the_bottom() -> None:

@@ -24,7 +24,7 @@ from tests.expedition.table import (
     team,
     turn_of,
 )
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import LandingRow
 from vanguard_desktop.core.cards import ConditionCard, DiscoveryCard, DiscoveryType, InjuryKind, TimeTrack
 from vanguard_desktop.core.dice import Section
@@ -68,7 +68,7 @@ from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Seat
 from vanguard_desktop.rulesets.expedition.steps import CountLeads, RestRefresh
 from vanguard_desktop.rulesets.expedition.tables import LEADS
 
-SHELVES = load_box()
+SHELVES = shipped()
 STATS = {fx.Stat.ARMOR: 0, fx.Stat.SENSORS: 0, fx.Stat.AGILITY: 0}
 
 

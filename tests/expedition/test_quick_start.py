@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.expedition.first import at_turn, begun, first_answer, long_post, quick_start, until
+from tests.expedition.first import at_turn, begun, first_answer, quick_start, until
 from tests.expedition.table import Table
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards import InjuryKind
 from vanguard_desktop.core.dice import STARTING_DICE, Section
 from vanguard_desktop.core.ids import SectorId
@@ -39,13 +40,13 @@ def test_the_same_planet_is_played_with_free_choices_and_full_rules() -> None:
 
 @pytest.mark.rule("TUT-51")
 def test_each_section_is_shown_three_recruits_and_keeps_two() -> None:
-    shown = recruits(long_post(), 5)
+    shown = recruits(shipped(), 5)
     everybody = [member for three in shown.values() for member in three]
     assert {len(three) for three in shown.values()} == {3}
     assert len(set(everybody)) == 12
-    assert shown != recruits(long_post(), 6)
+    assert shown != recruits(shipped(), 6)
     kept = {section: Kept(going=three[2], resting=three[0]) for section, three in shown.items()}
-    opening = quick_start_opening(long_post(), kept)
+    opening = quick_start_opening(shipped(), kept)
     assert {member.id for member in opening.team} == {kept[member.section].going for member in opening.team}
     assert all(member.rank == 1 for member in opening.team)
 
@@ -53,7 +54,7 @@ def test_each_section_is_shown_three_recruits_and_keeps_two() -> None:
 @pytest.mark.rule("TUT-52")
 @pytest.mark.parametrize(("players", "size"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_every_player_sends_one_and_a_single_player_two(players: int, size: int) -> None:
-    opening = quick_start_opening(long_post(), keep_first(recruits(long_post(), 1)), players)
+    opening = quick_start_opening(shipped(), keep_first(recruits(shipped(), 1)), players)
     sections = {member.section for member in opening.team}
     assert len(opening.team) == len(sections) == size
     assert all(set(seat.sections) & sections for seat in opening.seats)
@@ -61,14 +62,14 @@ def test_every_player_sends_one_and_a_single_player_two(players: int, size: int)
 
 @pytest.mark.rule("TUT-52", "TUT-54")
 def test_anybody_may_stay_behind_science_and_recon_too() -> None:
-    kept = keep_first(recruits(long_post(), 1))
+    kept = keep_first(recruits(shipped(), 1))
     sections = (Section.SECURITY, Section.ENGINEERING)
-    table = begun(quick_start_opening(long_post(), kept, sections=sections))
+    table = begun(quick_start_opening(shipped(), kept, sections=sections))
     asked = until(table, lambda t: isinstance(t.question, ChooseFirst))
     assert asked.question.section is Section.RECON  # decides even without crew of its own
     assert len(asked.legal(do.GiveStartToken)) == 2
     with pytest.raises(IllegalOpening):
-        quick_start_opening(long_post(), kept, sections=tuple(Section))
+        quick_start_opening(shipped(), kept, sections=tuple(Section))
 
 
 @pytest.mark.rule("TUT-53")
@@ -76,7 +77,7 @@ def test_decks_are_the_shuffled_starter_cards_and_two_are_drawn() -> None:
     table = first_turn()
     for member in table.state.members:
         cards = {card.partition("/")[0] for card in (*member.deck, *member.hand)}
-        assert all(long_post().section_cards[card].starter for card in cards)  # type: ignore[index]
+        assert all(shipped().section_cards[card].starter for card in cards)  # type: ignore[index]
         assert len(member.hand) == 2
         assert set(member.available) == set(STARTING_DICE[member.section])
     assert [event.member for event in table.events if isinstance(event, ev.DeckShuffled)]
@@ -103,7 +104,7 @@ def test_cards_of_the_training_are_used_but_injuries_are_not_limited() -> None:
     table = first_turn()
     state = table.state
     assert (state.missions, state.uniques, state.rank_up) == (("M01",), (1,), "K01")
-    assert {long_post().events[card].training for card in state.event_deck} == {True}
+    assert {shipped().events[card].training for card in state.event_deck} == {True}
     assert len(state.event_deck) == 5
     turn = state.turn
     for kind in (InjuryKind.SCRATCHED, InjuryKind.WOUNDED, InjuryKind.BURNED):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.expedition.shipped import section_card, shipped, use_skill, with_cards
+from tests.expedition.shipped import section_card, use_skill, with_cards
 from tests.expedition.table import GO_TWO, ONE, REC, SCI, TWO, planet, poi, sector
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import Moment
 from vanguard_desktop.core.ids import CardId, MemberId

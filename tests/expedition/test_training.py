@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.expedition.first import MAKWANA, SCHAAF, at_turn, in_round, long_post, training, until
+from tests.expedition.first import MAKWANA, SCHAAF, at_turn, in_round, training, until
 from tests.expedition.table import Table
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards import Biome, InjuryKind
 from vanguard_desktop.core.dice import ALL_DICE, STARTING_DICE, DangerIcon, Icon, Section
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
@@ -54,7 +55,7 @@ def test_the_fixed_crew_go_as_many_as_the_players_need(players: int, size: int) 
     assert len(members) == size
     assert Section.SCIENCE in {member.section for member in members}
     for member in members:
-        card = long_post().crew[member.id]
+        card = shipped().crew[member.id]
         assert card.training
         assert card.affinity is member.section
         assert member.rank == 1
@@ -69,7 +70,7 @@ def test_whoever_has_several_sections_chooses_but_science_goes() -> None:
         ((Section.SCIENCE, Section.RECON, Section.SECURITY), TeamSize(count=2)),
     ):
         with pytest.raises(IllegalOpening) as refused:
-            training_opening(long_post(), 1, sections=sections)
+            training_opening(shipped(), 1, sections=sections)
         assert refused.value.reason == reason
         assert refused.value.reason.rule == "TUT-03"
 
@@ -78,7 +79,7 @@ def test_whoever_has_several_sections_chooses_but_science_goes() -> None:
 def test_everybody_has_five_dice_and_the_first_two_of_three_cards_in_their_order() -> None:
     for member in training(4).state.members:
         assert set(member.available) == set(STARTING_DICE[member.section])
-        cards = sorted(id for id, card in long_post().section_cards.items() if card.training and _of(member, card))
+        cards = sorted(id for id, card in shipped().section_cards.items() if card.training and _of(member, card))
         assert [card.partition("/")[0] for card in (*member.hand, *member.deck)] == cards
         assert len(member.hand) == 2
 
@@ -99,7 +100,7 @@ def test_the_board_has_eight_sectors_with_the_first_mission_and_the_first_unique
     assert state.board.condition.travel == fx.InOrder(steps=(travel, fx.FollowPath()))
     assert (state.missions, state.uniques, state.rank_up) == (("M01",), (1,), "K01")
     assert len(state.event_deck) == 5
-    assert all(long_post().events[card].biomes == (Biome.TRAINING,) for card in state.event_deck)
+    assert all(shipped().events[card].biomes == (Biome.TRAINING,) for card in state.event_deck)
     assert state.injury_stock[InjuryKind.SCRATCHED] == 4
 
 
@@ -151,7 +152,7 @@ def test_a_second_scrape_is_ignored_and_so_is_every_other_injury() -> None:
     assert not table.resolve(fx.GainInjury(kind=InjuryKind.WOUNDED), you=SCHAAF).told(ev.InjuryGained)
     assert table.resolve(SCRAPE, you=SCHAAF).told(ev.InjuryGained)
     once = table.hurt(SCHAAF, InjuryKind.SCRATCHED)
-    again = once.resolve(long_post().dangers["T"].results[DangerIcon.RARE], you=SCHAAF)
+    again = once.resolve(shipped().dangers["T"].results[DangerIcon.RARE], you=SCHAAF)
     assert not again.told(ev.InjuryGained)
     assert again.member(SCHAAF).injury_count == 1
     assert again.state.ending is None
@@ -170,7 +171,7 @@ def test_only_danger_table_t_is_used_and_exerting_is_legal() -> None:
 
 @pytest.mark.rule("TUT-29")
 def test_combinations_of_the_training_cards_ask_for_one_basic_or_two_alike() -> None:
-    cards = [card for card in long_post().section_cards.values() if card.training]
+    cards = [card for card in shipped().section_cards.values() if card.training]
     assert len(cards) == 12
     for card in cards:
         (items,) = card.combination.requirement.alternatives
@@ -244,7 +245,7 @@ def test_the_danger_die_of_the_well_is_resolved_after_the_combinations() -> None
 
 @pytest.mark.rule("TUT-36", "TUT-14")
 def test_science_starts_without_the_icons_that_the_scale_asks_for() -> None:
-    check = long_post().pois[CardId("W00-1")].actions[0].check
+    check = shipped().pois[CardId("W00-1")].actions[0].check
     assert check is not None
     green, red = check.rows
     assert green.requirement is not None

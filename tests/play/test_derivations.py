@@ -9,7 +9,7 @@ import pytest
 
 from tests.expedition.checks import rolled, up
 from tests.expedition.table import GO_TWO, REC, SCI, turn_of
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards import CheckCard, Row, RowColor, Stat
 from vanguard_desktop.core.cards_ship import ModCard
 from vanguard_desktop.core.dice import Color, DangerIcon, Icon
@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.lasting import stat as counted_stat
 from vanguard_desktop.store.memory_log import MemoryLog
 
-BOX = load_box()
+BOX = shipped()
 
 
 @pytest.mark.parametrize("seed", range(3))

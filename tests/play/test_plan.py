@@ -7,6 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+from tests.support.boxes import shipped
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
@@ -33,7 +34,7 @@ from vanguard_desktop.play.plan import (
 )
 from vanguard_desktop.rulesets.expedition.state import Options
 
-BOX = load_box()
+BOX = shipped()
 SMALL = load_box([Path(__file__).parent.parent / "packs" / "four_sectors"])
 W00, W01 = WorldId("W00"), WorldId("W01")
 SEC, REC, SCI, ENG = Section

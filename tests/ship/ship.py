@@ -138,6 +138,11 @@ class Ship:
         return self.state.where(Piece(thing))
 
 
+def offered(ship: Ship) -> set[str]:
+    """What the question lets one pick."""
+    return {command.thing for command in ship.legal() if isinstance(command, PickThing)}
+
+
 def aboard(players: int = 4, box: Box | None = None, cycle: int = 1, **changes: Any) -> Ship:
     """A ship in its first cycle: trays filled, starting cards in the book, sections assigned, starting dice; no crew
     yet, nothing shuffled, nothing asked.

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from tests.ship.ship import Ship, aboard
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.effects import ReadLog, SetFlag
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.rulesets.ship import zones
@@ -20,7 +20,7 @@ from vanguard_desktop.rulesets.ship.state import CampaignOpening
 def under_way() -> Ship:
     """The built-in campaign between two questions, with the players of the small ship."""
     opening = CampaignOpening(campaign="long_post", players=("Mia", "Tom"))  # type: ignore[arg-type]
-    start = begin(load_box(), opening, 3)
+    start = begin(shipped(), opening, 3)
     laid = attrs.evolve(start, queue=(), seats=aboard(2).state.seats, cycle=1, phase=Phase.FACILITIES, step="visits")
     return Ship(laid).with_dice(5)
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.ship.ship import Ship
 from tests.ship.test_act_one import under_way
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.effects import ReadLog
@@ -21,7 +21,7 @@ from vanguard_desktop.rulesets.ship.state import Sleeve
 
 
 def texts() -> Iterator[tuple[str, Effect]]:
-    box = load_box(())
+    box = shipped()
     for family in ("research_projects", "production_projects"):
         yield from ((f"{family}:{card}", CompleteProject(card=card)) for card in getattr(box, family))
     for card in box.situations.values():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import ENG, SCI, SEC, aboard, small_ship
+from tests.ship.ship import ENG, SCI, SEC, aboard, offered, small_ship
 from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.core.cards_ship import AddOnKind, Bed, Facility, MoraleLevel
 from vanguard_desktop.core.dice import ALL_DICE, DieType
@@ -68,10 +68,6 @@ def built(ship, number):
 
 def use(ship, *steps):
     return ship.step(Phase.ADD_ON, *(steps or ("use",)))
-
-
-def offered(ship):
-    return {command.thing for command in ship.legal() if isinstance(command, PickThing)}
 
 
 @pytest.mark.rule("ADD-01", "DBR-15")

@@ -6,9 +6,8 @@ import attrs
 import pytest
 
 from tests.ship.ship import Ship
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.cards_ship import MoraleLevel
-from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickOption
 from vanguard_desktop.rulesets.ship.data.objectives import UseAbility
@@ -24,7 +23,7 @@ HUM = Visit(destination="hum")
 
 @pytest.fixture(scope="module")
 def long_post():
-    return load_box([resource_path("content", "long_post")])
+    return shipped()
 
 
 def limping(box):

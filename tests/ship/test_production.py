@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, small_ship
+from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, small_ship
 from vanguard_desktop.core.cards_ship import Facility
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
@@ -32,10 +32,6 @@ def works(*ready, crewed=True, box=None):
     for section in (SEC, REC, SCI, ENG) if crewed else ():
         ship = ship.with_crew(section, zones.hand(section), 1, 1, 1)
     return ship
-
-
-def offered(ship):
-    return {command.thing for command in ship.legal() if isinstance(command, PickThing)}
 
 
 def boosted(ship, card):

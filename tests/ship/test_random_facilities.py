@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
-from tests.ship.test_random_homecoming import told, watched
+from tests.ship.test_random_homecoming import ordered, watched
 from vanguard_desktop.core.cards_ship import Bed, MoraleLevel
-from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
+from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.core.standing import ModifierKey, Often, Standing
@@ -69,16 +69,7 @@ def test_whatever_is_done_in_the_facilities_nothing_is_lost_and_the_phase_ends(s
     chance, words = Random(seed), ShipWords(Names(small_ship()))
     start = somewhere(chance)
     state = watched(start, settle(SHIP, start))
-    for _ in range(1_000):
-        if state.question is None:
-            break
-        legal = legal_commands(SHIP, state)
-        assert legal, state.question
-        told(words, state, legal)
-        happened, after = follow(SHIP, state, chance.choice(legal))
-        watched_state = watched(state, happened)
-        assert watched_state == after
-        state = after
+    state = ordered(state, chance, words, most=1_000)
     assert state.question is None
     assert state.phase is Phase.FACILITIES
     assert state.pool == Tokens()

@@ -65,7 +65,19 @@ def test_whatever_comes_home_is_put_away_and_nothing_is_lost(seed):
     start = somewhere(chance)
     events = settle(SHIP, start)
     state = watched(start, events)
-    for _ in range(500):
+    state = ordered(state, chance, words, most=500)
+    assert state.question is None
+    assert not any(state.at(zones.board_crew(section)) for section in Section)
+    assert not any(state.at(zone) for zone in (zones.BROUGHT, zones.FOUND))
+    assert state.injuries == {}
+    assert state.earned == 0
+    there = [zone for zone in state.zones if zone.startswith(("HAND.", "TB.REST", "SB.P32."))]
+    assert {member for zone in there for member in state.members(zone)} == set(state.sleeves)
+
+
+def ordered(state, chance, words, most):
+    """Anything legal is ordered until nothing is asked any more."""
+    for _ in range(most):
         if state.question is None:
             break
         legal = legal_commands(SHIP, state)
@@ -74,13 +86,7 @@ def test_whatever_comes_home_is_put_away_and_nothing_is_lost(seed):
         happened, after = follow(SHIP, state, chance.choice(legal))
         assert watched(state, happened) == after
         state = after
-    assert state.question is None
-    assert not any(state.at(zones.board_crew(section)) for section in Section)
-    assert not any(state.at(zone) for zone in (zones.BROUGHT, zones.FOUND))
-    assert state.injuries == {}
-    assert state.earned == 0
-    there = [zone for zone in state.zones if zone.startswith(("HAND.", "TB.REST", "SB.P32."))]
-    assert {member for zone in there for member in state.members(zone)} == set(state.sleeves)
+    return state
 
 
 def told(words, state, legal):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, small_ship
+from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, offered, small_ship
 from vanguard_desktop.core.cards_ship import Facility
 from vanguard_desktop.core.dice import Icon
 from vanguard_desktop.core.standing import ModifierKey, Standing
@@ -39,10 +39,6 @@ def showing(ship, section, icon):
 
 def room(ship):
     return ship.step(Phase.SITUATION_ROOM)
-
-
-def offered(ship):
-    return {command.thing for command in ship.legal() if isinstance(command, PickThing)}
 
 
 def bridge(ship):

@@ -1,7 +1,12 @@
-"""A small planet laid out in Python: four sectors, a one-way path, path icons, one event, one point of interest."""
+"""Boxes to play with: a small planet laid out in Python (four sectors, a one-way path, path icons, one event, one point
+of interest), and what comes with the program.
+"""
 
 from __future__ import annotations
 
+import functools
+
+from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.box import Box, DangerTable, Path, Sector, World
 from vanguard_desktop.core.cards import Biome, CrewCard, EventCard, PoiCard, SpecialAction
 from vanguard_desktop.core.dice import STARTING_DICE, Color, DangerIcon, Section
@@ -23,6 +28,12 @@ ADA, BO = MemberId("ada"), MemberId("bo")
 LANDING, RIDGE, CAVES, RUINS = (SectorId(number) for number in range(1, 5))
 TO_RIDGE, TO_CAVES, DOWN, HOME = (PathId(name) for name in ("to-ridge", "to-caves", "down", "home"))
 STORM, SHELTER = CardId("E01"), CardId("P01")
+
+
+@functools.cache
+def shipped() -> Box:
+    """Everything that comes with the program: read once, as that takes a while."""
+    return load_box()
 
 
 def small_box(fingerprint: str = "small", events: int = 1) -> Box:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.boxes import shipped
 from tests.text.samples import COUNT, sample_box, samples
 from tests.text.test_every_word import is_sentence
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards import (
     Ability,
     ActionTrack,
@@ -106,7 +106,7 @@ def test_special_actions_and_time_tracks_are_told_in_lines(rules):
 
 def test_a_threat_card_says_what_its_named_behaviors_are_and_that_a_flock_counts_everywhere(speak):
     assert speak("en")
-    box = load_box()
+    box = shipped()
     relieve = Wording.of(box).cards.threat(CardId("X06"))
     assert any(line.startswith("“relieve”: The [threat] attacks") for line in relieve)
     assert any("“relieve”." in line for line in relieve)

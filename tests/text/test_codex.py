@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state, samples
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.cards import Biome, DiscoveryType
 from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -28,7 +28,7 @@ from vanguard_desktop.text.names import ICON_MARK
 from vanguard_desktop.text.wording import Wording
 
 ROOT = Path(__file__).parent.parent.parent
-BOX = load_box()
+BOX = shipped()
 BOOK_RULES = {
     rule
     for book in ("expedition", "ship")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -24,7 +24,7 @@ from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.convert_mark import ConvertMark
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-BOX = load_box()
+BOX = shipped()
 
 
 @pytest.fixture

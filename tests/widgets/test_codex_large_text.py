@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
+from tests.support.boxes import shipped
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -27,7 +27,7 @@ def table(request, qtbot, qapp):
     languages = Languages()
     languages.use(request.param)
     dress.apply(qapp, "night", 1.5, reduced_motion=True)
-    box = load_box()
+    box = shipped()
     opening = stand_alone_opening(box, WorldId("W01"), players=2, names=("Anna", "Ben"))
     table = TableScreen(Bridge(Game.start(box, MemoryLog(), opening, lambda: 3)), Wording.of(box))
     qtbot.addWidget(table)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.support.boxes import shipped
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
@@ -46,7 +47,7 @@ def table(request, qtbot, qapp):
 def hum(qtbot, qapp):
     """A table on a world whose actions have rows."""
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
-    yield lay(qtbot, load_box(), HUM)
+    yield lay(qtbot, shipped(), HUM)
     dress.apply(qapp)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -23,7 +23,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.asking import SUBJECT, Asked
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-BOX = load_box()
+BOX = shipped()
 # These only mark a control or a panel, and their words stand beside them.
 ONLY_MARKS = {"icon:blocked", "icon:journal", "icon:info", "icon:check"}
 STEPS = 160

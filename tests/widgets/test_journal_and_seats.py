@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
@@ -26,7 +26,7 @@ from vanguard_desktop.widgets.table.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
-BOX = load_box()
+BOX = shipped()
 
 
 @pytest.fixture

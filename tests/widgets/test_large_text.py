@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.support.boxes import shipped
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -38,7 +38,7 @@ def language(request, qapp):
 
 
 def lay(qtbot, size):
-    box = load_box()
+    box = shipped()
     opening = stand_alone_opening(box, WorldId("W01"), players=2, names=("Anna", "Ben"))
     game = Game.start(box, MemoryLog(), opening, lambda: 3)
     table = TableScreen(Bridge(game), Wording.of(box))

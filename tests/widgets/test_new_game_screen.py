@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.new_game import NewGame
@@ -20,7 +20,7 @@ from vanguard_desktop.rulesets.expedition.state import Options
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
-BOX = load_box()
+BOX = shipped()
 WORDING = Wording.of(BOX)
 W00, W01 = WorldId("W00"), WorldId("W01")
 LUCK = 4711

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -115,7 +115,7 @@ class Hands:
 @pytest.mark.parametrize(("size", "seed"), [((1280, 720), 5), ((1920, 1080), 7)])
 def test_hands_that_do_anything_play_a_whole_expedition(qtbot, qapp, size, seed):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
-    box = load_box()
+    box = shipped()
     game = Game.start(box, MemoryLog(), stand_alone_opening(box, HUM, players=2), lambda: seed)
     table = TableScreen(Bridge(game), Wording.of(box))
     qtbot.addWidget(table)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -41,7 +41,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
-BOX = load_box()
+BOX = shipped()
 
 
 @pytest.fixture

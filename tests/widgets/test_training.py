@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.content.load import load_box
+from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -22,7 +22,7 @@ from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-BOX = load_box()
+BOX = shipped()
 
 
 @pytest.fixture

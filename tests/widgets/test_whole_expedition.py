@@ -8,26 +8,29 @@ from __future__ import annotations
 import functools
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
+from tests.support.boxes import shipped
+from tests.widgets.hands import Hands
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie, PlayCard, TakeBackDie
+from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie, PickSector, PlayCard, TakeBackDie, Travel
+from vanguard_desktop.rulesets.expedition.decisions import GatherDice
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.languages import Languages
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChip, AnyTimeChips
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-BOX = load_box()
+BOX = shipped()
 LONGEST = 600
 SEED = 5
+DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(9)]
 
 
 def begun():
@@ -67,102 +70,117 @@ def lay(qtbot, qapp):
     dress.apply(qapp)
 
 
-def press(table, key, times=1):
-    for _ in range(times):
-        QTest.keyClick(QApplication.focusWidget() or table, key)
-
-
-def read_all(table):
-    while table.reading_sheet is not None and not table.reading_sheet.rows:
-        press(table, Qt.Key.Key_Return)
-
-
-def take_by_keys(table, command):
-    """With Enter, a digit, or from a list by arrows."""
-    if table.reading_sheet is None and table.prompt.next_row is not None and table.prompt.next_row.command == command:
-        table.close_list()
-        table.map.setFocus()
-        table.scene.focus_sector(None)
-        press(table, Qt.Key.Key_Return)
-        return
+def way_of_keys(table, hands, command):
+    """A digit, or a list and its arrows."""
     answers = [row.command for row in table.options.rows]
     if command in answers:
         place = answers.index(command)
-        if place < 9:
-            press(table, Qt.Key(Qt.Key.Key_1 + place))
+        if place < len(DIGITS):
+            hands.press(DIGITS[place])
             return
         if not table.list.isVisible():
-            press(table, Qt.Key.Key_0)
+            hands.press(Qt.Key.Key_0)
     else:
         place = [row.command for row in table.any_time.rows].index(command)
-        table.close_list()
-        press(table, Qt.Key.Key_A)
-    press(table, Qt.Key.Key_Down, place)
-    press(table, Qt.Key.Key_Return)
+        if not table.any_time_list.isVisible():
+            hands.press(Qt.Key.Key_A)
+    hands.press(*[Qt.Key.Key_Down] * place, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "cs"])
 def test_the_training_is_finished_by_keyboard_alone(lay, language):
     table = lay(language)
-    game = table.bridge.game
+    hands, game = Hands(table), table.bridge.game
     for number, command in enumerate(decisions(), start=1):
-        read_all(table)
-        take_by_keys(table, command)
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            hands.press(Qt.Key.Key_Return)
+        way_of_keys(table, hands, command)
         assert game.cursor.step == number, f"{command} was not taken at {game.state.question}"
-    read_all(table)
+    while table.reading_sheet is not None:
+        hands.press(Qt.Key.Key_Return)
     assert game.state.closed
     assert table.scrim.sheet is not None, "the end is told"
 
 
-def click(widget):
-    QApplication.processEvents()
-    assert widget.isVisible(), widget
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(widget.width() // 2, widget.height() // 2))
+def open_board(table, hands, member):
+    """Whoever's board is folded is opened by its strip."""
+    if not table.crew.boards[member].isVisible():
+        hands.click(table.crew.strips[member])
+    return table.crew.boards[member]
 
 
-def die_shown(table, die):
-    """Where a die that may be pressed lies: on the felt, or on the board of its owner."""
+def way_of_dice(table, hands, die, *, carried):
+    """Pressed where it lies, or carried: into the tray for a check, to the other side of the board for a cost."""
     if die in table.tray.felt.dice and table.tray.isVisible():
-        return table.tray.felt.dice[die]
-    owner = next(board for board in table.crew.boards.values() if die in board.dice.dice)
-    table.crew.open_board(next(id for id, board in table.crew.boards.items() if board is owner))
-    return owner.dice.dice[die]
+        hands.click(table.tray.felt.dice[die])
+        return
+    area = next(open_board(table, hands, id).dice for id, board in table.crew.boards.items() if die in board.dice.dice)
+    if not carried:
+        hands.click(area.dice[die])
+    elif isinstance(table.bridge.state.question, GatherDice):
+        hands.drag(area.dice[die], table.tray.felt)
+    else:
+        spent = any(die in member.spent for member in table.bridge.state.members)
+        hands.drag(area.dice[die], area.columns if spent else area.pool)
 
 
-def take_by_mouse(table, command):
+def way_of_the_pawn(table, hands, command):
+    """Carried along the path, or sent by the sign on it."""
+    traveler = table.scene.journey.traveler
+    path = table.scene.paths.row(command.path)
+    there = path.end if path.start == traveler.sector else path.start
+    pawn = table.scene.pawns[traveler.id]
+    start = table.map.mapFromScene(pawn.pos()) + pawn.body.center().toPoint()
+    if len(table.scene.journey.legal(there)) > 1:
+        hands.click(table.map, table.map.mapFromScene(table.scene.ways.by_id[command.path].pill.pos()))
+    else:
+        hands.drag(table.map, table.map, at=start, onto=table.map.plate_rect(there).center())
+
+
+def way_of_the_mouse(table, hands, command, *, carried):
     """On the thing itself where it lies on the table, otherwise on its button or line."""
-    if isinstance(command, AddDie | TakeBackDie | PickDie):
-        click(die_shown(table, command.die))
-        return
-    if isinstance(command, PlayCard):
-        table.crew.open_board(command.member)
-        click(table.crew.boards[command.member].hand.cards[command.card])
-        return
-    answers = [row.command for row in table.options.rows]
+    match command:
+        case AddDie(die=die) | TakeBackDie(die=die) | PickDie(die=die):
+            way_of_dice(table, hands, die, carried=carried)
+        case PlayCard(member=member, card=card):
+            hands.click(open_board(table, hands, member).hand.cards[card])
+        case Travel():
+            way_of_the_pawn(table, hands, command)
+        case PickSector(sector=sector) if table.reading_sheet is None:
+            hands.click(table.map, table.map.plate_rect(sector).center())
+        case _:
+            way_of_buttons(table, hands, command)
+
+
+def way_of_buttons(table, hands, command):
+    rows = table.options.rows if command in [row.command for row in table.options.rows] else table.any_time.rows
+    place = [row.command for row in rows].index(command)
     if table.reading_sheet is not None:
-        click(table.reading_sheet.rows[answers.index(command)])
+        hands.click(table.reading_sheet.rows[place])
         return
-    shown = {button.label: button for button in table.prompt.buttons}
-    rows = table.options.rows if command in answers else table.any_time.rows
-    row = next(row for row in rows if row.command == command)
-    label = table.wording.names.spoken(row.label)
-    if label in shown and not table.list.isVisible():
-        click(shown[label])
-        return
-    lines = table.list if command in answers else table.any_time_list
-    if not lines.isVisible():
-        table.toggle_list() if command in answers else table.toggle_any_time()
-    click(lines.rows[[row.command for row in rows].index(command)])
+    said = table.wording.names.spoken(rows[place].label)
+    lines = table.list if rows is table.options.rows else table.any_time_list
+    chips = [chip for chip in table.findChildren(AnyTimeChip) if chip.isVisible() and chip.row.command == command]
+    buttons = [button for button in table.prompt.buttons if button.accessibleName() == said]
+    if lines.isVisible():
+        hands.click(lines.rows[place])
+    elif chips or buttons:
+        hands.click(next(iter(chips or buttons)))
+    else:
+        hands.click(table.findChild(AnyTimeChips).every if lines is table.any_time_list else table.prompt.buttons[0])
+        hands.click(lines.rows[place])
 
 
-def test_the_training_is_finished_by_mouse_alone(lay):
-    table = lay("en")
-    game = table.bridge.game
+@pytest.mark.parametrize("language", ["en", "it", "de", "cs"])
+def test_the_training_is_finished_by_mouse_alone(lay, language):
+    """Dice and pawns are carried and pressed in turn; every lesson is read and put away."""
+    table = lay(language)
+    hands, game = Hands(table), table.bridge.game
     for number, command in enumerate(decisions(), start=1):
         while table.reading_sheet is not None and not table.reading_sheet.rows:
-            click(table.reading_sheet.go_on)
-        if table.lesson.isVisible():
-            click(table.lesson.understood)
-        take_by_mouse(table, command)
+            hands.click(table.reading_sheet.go_on)
+        while table.lesson.isVisible():
+            hands.click(table.lesson.understood)
+        way_of_the_mouse(table, hands, command, carried=number % 2 == 1)
         assert game.cursor.step == number, f"{command} was not taken at {game.state.question}"
     assert game.state.closed
