@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cestovat smí jen ten, kdo má žeton začínajícího hráče. Ten z kola na kolo putuje po směru hodinových ručiček.</translation>
     </message>
     <message>
         <source>At the end of each round: {effect}</source>
@@ -4062,6 +4062,15 @@
 </context>
 <context>
     <name>DiceTray</name>
+    <message>
+        <source>Back to the dice (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the check on the map: sector {number} (M)</source>
+        <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Roll pool {count}</source>
         <extracomment>How many section dice are in the check.</extracomment>
@@ -8463,7 +8472,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď smí cestovat jen ten, kdo má žeton začínajícího hráče.</translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>

@@ -3958,6 +3958,15 @@
 <context>
     <name>DiceTray</name>
     <message>
+        <source>Back to the dice (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the check on the map: sector {number} (M)</source>
+        <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll pool {count}</source>
         <extracomment>How many section dice are in the check.</extracomment>
         <translation type="unfinished"></translation>

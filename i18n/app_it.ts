@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel. It passes clockwise from round to round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo chi ha il gettone Inizio può viaggiare. Passa in senso orario di round in round.</translation>
     </message>
     <message>
         <source>At the end of each round: {effect}</source>
@@ -3957,6 +3957,15 @@
 </context>
 <context>
     <name>DiceTray</name>
+    <message>
+        <source>Back to the dice (M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the check on the map: sector {number} (M)</source>
+        <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Roll pool {count}</source>
         <extracomment>How many section dice are in the check.</extracomment>
@@ -8277,7 +8286,7 @@
     </message>
     <message>
         <source>Only whoever has the start token may travel now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora può viaggiare solo chi ha il gettone Inizio.</translation>
     </message>
     <message>
         <source>This sector forbids travel: {sector}.</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je později, než kdy bylo. Jedenáctkrát do rána někdo zaklepe a jedna z lamp se nakloní, aby poslouchala.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má žeton začínajícího hráče, letí; ten druhý drží. Na konci kola se vystřídáte a lano mezi vámi musí být napnuté.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>razítkovat</translation>
     </message>
     <message>
         <source>embrace</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Těch pět značek jsou lampy a hoří. Na konci desátého kola je ráno: tehdy musí svítit všech pět, jinak se Kalamář vrátí domů do tmy.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -6505,23 +6505,23 @@
     </message>
     <message>
         <source>Return Bureau, on Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vratná kancelář ve službě</translation>
     </message>
     <message>
         <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Psací stůl s nohama, a pak další psací stůl. Co stojí, dostane razítko, a co má razítko, jde zpátky tam, odkud přišlo.</translation>
     </message>
     <message>
         <source>Argue with the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Přít se se stolem</translation>
     </message>
     <message>
         <source>Be stamped RETURN, and take a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat si dát razítko ZPĚT a o krok ustoupit</translation>
     </message>
     <message>
         <source>Sign the Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat formulář</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>

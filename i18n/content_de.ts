@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist später, als es je war. Elfmal bis zum Morgen klopft es, und eine der Lampen neigt sich, um zu lauschen.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Startplättchen hat, fliegt; die andere Person hält. Am Ende einer Runde wechselt ihr, und das Seil muss zwischen euch gespannt sein.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>stempeln</translation>
     </message>
     <message>
         <source>embrace</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünf Marker sind Lampen, und sie brennen. Am Ende der zehnten Runde ist es Morgen: Dann müssen alle fünf leuchten, sonst kommt Tintenfass ins Dunkle heim.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -6505,23 +6505,23 @@
     </message>
     <message>
         <source>Return Bureau, on Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücksendebüro im Dienst</translation>
     </message>
     <message>
         <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schreibtisch mit Beinen, und dann noch ein Schreibtisch. Was stillsteht, wird gestempelt, und was gestempelt ist, geht dorthin zurück, woher es kam.</translation>
     </message>
     <message>
         <source>Argue with the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Schreibtisch streiten</translation>
     </message>
     <message>
         <source>Be stamped RETURN, and take a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ZURÜCK gestempelt werden und einen Schritt zurück machen</translation>
     </message>
     <message>
         <source>Sign the Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular unterschreiben</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It is later than it has ever been. Eleven times before the morning there is a knock, and one of the lamps leans to listen.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più tardi di quanto sia mai stato. Undici volte prima del mattino bussano, e una delle lampade si china ad ascoltare.</translation>
     </message>
     <message>
         <source>Answer the caller politely</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Whoever has the start token flies; the other one holds. At the end of a round you change about, and the rope must be taut between you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha il gettone Inizio vola; l’altro tiene. Alla fine di un round vi date il cambio, e la corda fra voi dev’essere tesa.</translation>
     </message>
     <message>
         <source>Evening, With Dust</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>timbrare</translation>
     </message>
     <message>
         <source>embrace</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>The five markers are lamps, and they burn. At the end of the tenth round it is morning: then all five of them must be lit, or Inkwell comes home to the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>I cinque segnalini sono lampade, e sono accese. Alla fine del decimo round è mattina: allora devono ardere tutte e cinque, o Calamaio torna a casa al buio.</translation>
     </message>
     <message>
         <source>No Letter Misfiled</source>
@@ -6505,23 +6505,23 @@
     </message>
     <message>
         <source>Return Bureau, on Duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufficio Resi, in servizio</translation>
     </message>
     <message>
         <source>A desk with legs, and then another desk. What stands still is stamped, and what is stamped goes back to where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scrivania con le gambe, e poi un’altra scrivania. Ciò che sta fermo viene timbrato, e ciò che è timbrato torna da dove è venuto.</translation>
     </message>
     <message>
         <source>Argue with the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Discutere con la scrivania</translation>
     </message>
     <message>
         <source>Be stamped RETURN, and take a step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Farvi timbrare RESO e fare un passo indietro</translation>
     </message>
     <message>
         <source>Sign the Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmate il modulo</translation>
     </message>
     <message>
         <source>Slow Fire, an Uncle</source>

@@ -11,6 +11,7 @@ from vanguard_desktop.bots.reach import Why, out_of_reach
 from vanguard_desktop.bots.simulate_campaigns import summary
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.rulesets.ship.data.launch import EmergencyMarked
 from vanguard_desktop.rulesets.ship.data.logbook import BoxMarked
 from vanguard_desktop.rulesets.ship.data.star_map import Registered
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -60,7 +61,8 @@ def test_an_operation_brings_its_own_board_and_no_ship(box):
 
 
 def test_the_bell_of_the_last_reserves_and_the_register_of_the_road_are_met_without_being_read(box):
-    assert list(met_in(box, BoxMarked(log=LogId("991"), box=1), SHIP.book)) == ["logs:991"]
+    assert list(met_in(box, EmergencyMarked(box=1), SHIP.book)) == ["logs:991"]
+    assert list(met_in(box, BoxMarked(log=LogId("2061"), box=1), SHIP.book)) == ["logs:2061"]
     assert list(met_in(box, Registered(entry="hum"), SHIP.book)) == ["logs:999"]
 
 

@@ -13,14 +13,17 @@ from vanguard_desktop.content.complete import counted
 from vanguard_desktop.content.load import load_box, open_packs
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
-from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, SectorId, WorldId
+from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import GiveStartToken
+from vanguard_desktop.rulesets.expedition.commands import GiveStartToken, Travel
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.due import at_round_end
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.reasons import RopeHolds
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.turns import open_round
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.operations import StartOperation
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -97,10 +100,6 @@ def test_the_main_mission_of_each_can_be_fulfilled() -> None:
     first = landed("WOP1")
     assert wins(first, "OM1", marks=spoons)
     assert not wins(first, "OM1", marks={SectorId(2): 1})
-    lamps = {SectorId(number): 1 for number in (4, 5, 9)}
-    night = landed("WOP2")
-    assert wins(night, "OM2", marks=lamps, round=10)
-    assert not wins(night, "OM2", marks=lamps, round=9)
     assert wins(landed("WOP3"), "OM3", marks={SectorId(4): 3})
     rope = landed("WOP4")
     home = tuple(attrs.evolve(member, sector=SectorId(1)) for member in rope.members)
@@ -138,6 +137,50 @@ def test_one_of_three_places_holds_the_stone_and_the_clues_rule_out_the_others()
         assert {RULED_OUT[log] for log in told} == set(TRUTHS.values()) - {place}
 
 
+LAMPS = {SectorId(number): 1 for number in (4, 5, 6, 8, 9)}
+
+
+@pytest.mark.rule("OPS-01", "PLN-43", "TRN-25")
+@pytest.mark.parametrize(
+    ("round", "dark", "done", "failed"), [(10, None, True, False), (10, 6, False, True), (9, None, False, False)]
+)
+def test_at_the_dawn_of_the_night_shift_all_five_lamps_burn(
+    round: int, dark: int | None, done: bool, failed: bool
+) -> None:
+    night = landed("WOP2")
+    assert night.marks == LAMPS
+    night = attrs.evolve(night, round=round, marks={at: n for at, n in LAMPS.items() if at != dark}, tracks={})
+    (due,) = at_round_end(night)
+    after = _played_out(night, night.members, due)[1]
+    assert (CardId("OM2") in after.missions_done, after.mission_failed) == (done, failed)
+
+
+@pytest.mark.rule("OPS-01", "TIM-13")
+def test_eleven_callers_knock_in_the_night_and_each_has_its_price() -> None:
+    track = BOX.conditions[CardId("OG4")].time
+    assert track is not None
+    assert track.length == 11
+    assert sorted(track.spaces) == list(range(1, 12))
+    assert all(len(caller.options) == 2 for caller in track.spaces.values())  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("PLN-38", "TRN-04", "TRN-05")
+def test_one_anchors_and_one_flies_and_they_change_about_each_round() -> None:
+    state = landed("WOP4")
+    flier, anchor = (member.id for member in state.members)
+    state = attrs.evolve(state, start_token=flier)
+    assert EXPEDITION.why_not(_deciding(state, flier), Travel(path=PathId("op4-1-2"))) is None
+    assert EXPEDITION.why_not(_deciding(state, anchor), Travel(path=PathId("op4-1-2"))) == RopeHolds()
+    state = attrs.evolve(state, pending=(), queue=())
+    for holder in (anchor, flier):
+        state = replay(EXPEDITION, state, open_round(state))
+        assert state.start_token == holder
+
+
+def _deciding(state: State, who: MemberId) -> State:
+    return attrs.evolve(state, turn=who, pending=(ChooseAction(member=who),), queue=())
+
+
 @pytest.mark.rule("TRN-25", "PLN-38")
 def test_at_the_end_of_a_round_the_rope_between_two_of_them_must_not_hang_slack() -> None:
     state = landed("WOP4")
@@ -155,6 +198,10 @@ def test_at_the_end_of_a_round_the_rope_between_two_of_them_must_not_hang_slack(
 
 
 def _settled(state: State, members: Any, due: Any) -> list[Any]:
+    return _played_out(state, members, due)[0]
+
+
+def _played_out(state: State, members: Any, due: Any) -> tuple[list[Any], State]:
     laid = attrs.evolve(state, members=members, pending=(), queue=(due,), supplies=0)
     events: list[Any] = []
     for _ in range(20):
@@ -165,7 +212,7 @@ def _settled(state: State, members: Any, due: Any) -> list[Any]:
             break
         more, laid = follow(EXPEDITION, laid, legal_commands(EXPEDITION, laid)[0])
         events += more
-    return events
+    return events, laid
 
 
 @pytest.mark.rule("CPI-18", "OPS-01")

@@ -25,12 +25,14 @@ from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.cycle import Moved, TeamHome
+from vanguard_desktop.rulesets.ship.data.launch import EmergencyMarked
 from vanguard_desktop.rulesets.ship.data.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.logbook import BoxMarked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.star_map import Registered
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
+from vanguard_desktop.rulesets.ship.team import EMERGENCIES
 from vanguard_desktop.rulesets.ship.zones import REMOVED
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
@@ -247,6 +249,8 @@ def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:
             yield f"logs:{log}"
         case BoxMarked(log=log):
             yield f"logs:{log}"
+        case EmergencyMarked():
+            yield f"logs:{EMERGENCIES}"
         case Registered():
             yield f"logs:{REGISTER}"
         case Moved(pieces=pieces, to=to) if to != REMOVED:

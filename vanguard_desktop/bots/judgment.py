@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from vanguard_desktop.bots.escort import goals, on_the_way
 from vanguard_desktop.bots.imagination import read_logs
 from vanguard_desktop.bots.outlook import Outlook
 from vanguard_desktop.bots.places import distances
@@ -74,7 +77,7 @@ class Judgment:
         if going_home:
             step = HOME if state.round < LAST_ROUND else HOME * 10
             return value - step * sum(_way_home(state, member) for member in state.members)
-        value += self._check(state)
+        value += self._check(state) + on_the_way(state)
         return value + self.outlook.ahead(state)
 
     def gain(self, state: State, die: DieId) -> float:
@@ -123,9 +126,16 @@ def _won(state: State) -> float:
     value += sum(mission_worth(state, card) for card in state.missions_done) + WAY * len(state.missions)
     value += NEWS * len(read_logs(state)) + WAY * len(state.opened)
     value += LEAD * sum(len(tokens) for tokens in state.leads.values())
-    value += sum(marks_worth(count) for count in state.marks.values())
+    value += sum(_lying(state))
     value += WAY / 2 * sum(state.is_finished(sector.number) for sector in state.board.sectors)
     return value + TIME * sum(at for track, at in state.tracks.items() if not track.endswith((":green", ":red")))
+
+
+def _lying(state: State) -> Iterator[float]:
+    """Markers in a sector; those that are to be brought together are worth no less there."""
+    together = any(goals(state))
+    for count in state.marks.values():
+        yield marks_worth(1) * count if together else marks_worth(count)
 
 
 def _supplies(state: State) -> float:

@@ -10,7 +10,8 @@ from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import SpecialAction
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.questions import AllOf, SomebodyInSector, TeamInSector
+from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.questions import AllOf, Marks, SomebodyInSector, TeamInSector
 from vanguard_desktop.rulesets.expedition.standees import stands_in
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.travel import connected
@@ -48,16 +49,16 @@ def unread(state: State) -> set[SectorId]:
 
 
 def meeting_places(state: State) -> set[SectorId]:
-    """Where a mission in play wants the team, or somebody of it."""
+    """Where a mission in play wants the team, or somebody of it, once the markers that it wants lie there."""
     tests = (state.box.missions[card_of(card)].test for card in state.missions)
-    return {sector for test in tests if test is not None for sector in _sectors(test)}
+    return {sector for test in tests if test is not None for sector in _sectors(state, test)}
 
 
-def _sectors(test: Test) -> Iterator[SectorId]:
+def _sectors(state: State, test: Test) -> Iterator[SectorId]:
     match test:
-        case AllOf(tests=inner):
+        case AllOf(tests=inner) if all(holds(state, one) for one in inner if isinstance(one, Marks)):
             for one in inner:
-                yield from _sectors(one)
+                yield from _sectors(state, one)
         case TeamInSector(sector=sector) | SomebodyInSector(sector=sector) if sector is not None:
             yield sector
         case _:

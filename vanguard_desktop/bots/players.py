@@ -14,7 +14,7 @@ from vanguard_desktop.bots.patience import Patience
 from vanguard_desktop.bots.worths import text_worth
 from vanguard_desktop.core.engine import Ruleset, follow
 from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     GoOn,
@@ -42,10 +42,12 @@ from vanguard_desktop.rulesets.expedition.decisions import (
     GatherDice,
     MarkRow,
     Modify,
+    Optional,
     OrderTracks,
     React,
 )
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.rulesets.expedition.steps_moments import BringMarkers
 
 ANSWERING = 0.9
 TIRED, GOING_ON = 12, 0.6
@@ -147,7 +149,7 @@ class SensibleBot:
         after: State = follow(rules, picture, command)[1]
         self._lucky = self._lucky or uncovered(picture, after)
         question = after.question
-        if not further or question is picture.question or not isinstance(question, (*IN_PASSING, *TURNING_POINTS)):
+        if not further or question is picture.question or not _looked_through(question):
             return self._judgment.worth(after)
         next_ones = [one for one in rules.answers(after) if rules.why_not(after, one) is None]
         if isinstance(question, IN_PASSING):  # one answer is about as good as another
@@ -183,6 +185,12 @@ class SensibleBot:
         if best is None or (gains[best] < WORTH_A_ROLL and GoOn() in legal):
             return GoOn()
         return best
+
+
+def _looked_through(question: Decision | None) -> bool:
+    if isinstance(question, Optional):  # what one leaves behind would make every way to its goal look bad
+        return isinstance(question.effect.effect, BringMarkers)
+    return isinstance(question, (*IN_PASSING, *TURNING_POINTS))
 
 
 def _option(state: State, command: Command) -> float:

@@ -137,7 +137,7 @@ class _Story:
             return
         yield from self._named_by(thing)
         # A landing card may leave out a threat of its board; a campaign names upgrades that full rows bring.
-        for name, inner in field_types(type(thing)).items():
+        for name, inner in field_types(thing.__class__).items():
             if (type(thing), name) not in ((LandingCard, "absent"), (CampaignCard, "unique_rows")):
                 yield from self._brought(getattr(thing, name), inner)
 

@@ -276,7 +276,8 @@ class PlaceRule:
 class ConditionCard:
     """A global condition: travel effect, combinations, special effects, actions, time track (PLN-38).
 
-    `round_end` happens at the end of every round in which it is in force.
+    `round_end` happens at the end of every round in which it is in force. With `roped` only whoever has the start token
+    may travel, and it passes clockwise from round to round.
     """
 
     id: CardId
@@ -290,6 +291,7 @@ class ConditionCard:
     time: TimeTrack | None = None
     round_end: Effect | None = None
     unlimited_supplies: bool = False
+    roped: bool = False
     places: tuple[PlaceRule, ...] = ()
 
 

@@ -95,10 +95,13 @@ class CardLines(QObject):
 
     def condition(self, card: ConditionCard) -> Lines:
         say = self._rules.abilities
+        rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
+        roped = (rope,) if card.roped else ()
         unlimited = (self.tr("[supplies] are unlimited."),) if card.unlimited_supplies else ()
         return (
             *self.travel(card),
             *unlimited,
+            *roped,
             *map(say.combination, card.combinations),
             *map(self._rules.checks.special, card.special),
             *map(self._rules.planet.rule, card.places),

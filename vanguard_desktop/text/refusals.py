@@ -48,6 +48,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OtherRowFirst,
     OverHandLimit,
     PathClosed,
+    RopeHolds,
     TokenPlaced,
     WrongSection,
     WrongWay,
@@ -96,6 +97,8 @@ class Refusals(QObject):
                 return self.tr("No path leads from here to this sector: {sector}.").format(sector=sector)
             case WrongWay():
                 return self.tr("This path is one-way: it can be used in the direction of its arrows only.")
+            case RopeHolds():
+                return self.tr("Only whoever has the start token may travel now.")
             case NoMovement(sector=number):
                 sector = self._names.sector(state.board, number)
                 return self.tr("This sector forbids travel: {sector}.").format(sector=sector)

@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.expedition.reasons import (
     OneSpecialAction,
     OnlyTravelLeft,
     PathClosed,
+    RopeHolds,
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.standees import stands_in
@@ -62,6 +63,8 @@ def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
     path = next((path for path in state.paths if path.id == id), None)
     if path is None or member.sector not in (path.start, path.end):
         return NoPath(to=None if path is None else path.end)
+    if state.roped and member.id != state.start_token:
+        return RopeHolds()
     poi = state.poi(member.sector)
     if poi is not None and poi.no_movement and not in_force(state, Lasting.PAST_NO_MOVEMENT, member.id):
         return NoMovement(sector=member.sector)

@@ -41,6 +41,14 @@ class PathClosed(Reason):
 
 
 @attrs.frozen(kw_only=True)
+class RopeHolds(Reason):
+    """Only whoever has the start token travels under this condition; the others hold the rope."""
+
+    tag: ClassVar[str] = "rope_holds"
+    rule: ClassVar[RuleId] = RuleId("PLN-38")
+
+
+@attrs.frozen(kw_only=True)
 class NoMovement(Reason):
     """The sector shows the no-movement icon."""
 
@@ -355,12 +363,12 @@ class Blocked(Reason):
 
 
 ExpeditionReason = (
-    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | NoMovement | NoRestHere | NoSupplies | NotOffered
-    | NoActionHere | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist | NotAtLander
-    | CannotPay | DieNotThere | FaceNotThere | NotHere | NoMoreDiceInCheck | OneDieToAssist | NoMoreDiceToAssist
-    | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill | NotCarried | WrongSection
-    | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered | OtherRowFirst | LaunchReason
-    | Guided | LimitReached | TokenPlaced | Blocked
+    AnswerFirst | ItIsOver | NoPath | WrongWay | PathClosed | RopeHolds | NoMovement | NoRestHere | NoSupplies
+    | NotOffered | NoActionHere | OneSpecialAction | OnlyTravelLeft | ActionNotOpen | NobodyAssists | AllMustAssist
+    | NotAtLander | CannotPay | DieNotThere | FaceNotThere | NotHere | NoMoreDiceInCheck | OneDieToAssist
+    | NoMoreDiceToAssist | OneCardToAssist | NotInHand | NotTheMoment | OverHandLimit | NoCharge | NoSkill
+    | NotCarried | WrongSection | NotYourTurn | NotWhileResolving | NothingToExert | NoCommitment | NotCovered
+    | OtherRowFirst | LaunchReason | Guided | LimitReached | TokenPlaced | Blocked
 )  # fmt: skip
 REASONS: tuple[type[Reason], ...] = (
     *SHARED_REASONS,
@@ -368,6 +376,7 @@ REASONS: tuple[type[Reason], ...] = (
     WrongWay,
     PathClosed,
     NoMovement,
+    RopeHolds,
     NoRestHere,
     NoSupplies,
     NotOffered,

@@ -22,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     EventDrawn,
     EventsShuffled,
     RoundOpened,
+    StartTokenGiven,
     TurnEnded,
     TurnOpened,
 )
@@ -48,11 +49,15 @@ from vanguard_desktop.rulesets.expedition.steps import (
 
 
 def open_round(state: State) -> Sequence[Event]:
-    """Recon gives the start token in the first round, later its holder (STP-25, TRN-04)."""
+    """Recon gives the start token in the first round, later its holder, if no rope hands it on (STP-25, TRN-04)."""
     holder = next((member for member in state.members if member.id == state.start_token), None)
     opened = RoundOpened(round=state.round + 1)
     if state.round == 0 and holder is not None:  # TUT-07: somebody was given it at set-up
         return [opened, steps(None, NextTurn()), *_now(due.at_round_start(state))]
+    if holder is not None and state.roped:
+        ids = [member.id for member in state.members]
+        passed = StartTokenGiven(to=ids[(ids.index(holder.id) + 1) % len(ids)])
+        return [opened, steps(None, NextTurn()), *_now(due.at_round_start(state)), *tokens_at_dawn(state), passed]
     section = Section.RECON if state.round == 0 or holder is None else holder.section
     first = DecisionOpened(decision=ChooseFirst(section=section))
     return [opened, steps(None, NextTurn()), *_now(due.at_round_start(state)), *tokens_at_dawn(state), first]
