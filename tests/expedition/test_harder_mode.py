@@ -211,3 +211,16 @@ def test_who_dies_of_an_event_in_the_own_end_phase_is_followed_by_one_turn() -> 
     assert after.question == ChooseAction(member=SCI)
     assert after.state.actions_left == 2
     assert not after.state.queue
+
+
+@pytest.mark.rule("TRN-21", "DLY-11", "GEN-21")
+def test_what_a_text_does_to_the_others_is_done_before_the_turn_after_the_dead() -> None:
+    start = doomed(expedition(REC, SCI, SEC, **HARDER), REC)
+    each = fx.ForCrew(who=fx.Who.EACH, effect=fx.InOrder(steps=(WOUND, fx.GainCharges())))
+    after = start.resolve(each)
+    while not isinstance(after.question, ChooseAction):
+        after = after.play(after.legal()[0])
+    assert [member.id for member in after.state.lost] == [REC]
+    assert {member.id: member.charges for member in after.state.members} == {SCI: 1, SEC: 1}
+    assert after.question == ChooseAction(member=SCI)
+    assert not after.state.queue

@@ -64,8 +64,8 @@ def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
         match event:
             case EffectTaken():
                 queue = queue[1:]
-            case EffectsQueued(effects=effects):
-                queue = (*effects, *queue)
+            case EffectsQueued(effects=effects, behind=behind):
+                queue = (*queue, *effects) if behind else (*effects, *queue)
             case DecisionOpened(decision=decision):
                 pending = (*pending, decision)
             case DecisionClosed():

@@ -32,10 +32,11 @@ class EffectTaken(Event):
 
 @attrs.frozen(kw_only=True)
 class EffectsQueued(Event):
-    """These effects come next, ahead of what already waits (GEN-21)."""
+    """These effects come next, ahead of what already waits (GEN-21), or `behind` all of it."""
 
     tag: ClassVar[str] = "effects_queued"
     effects: tuple[Waiting, ...]
+    behind: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -57,8 +57,8 @@ def evolve_shared(state: S, event: SharedEvent) -> S:
     match event:
         case EffectTaken():
             return changed(state, queue=state.queue[1:])
-        case EffectsQueued(effects=effects):
-            return changed(state, queue=(*effects, *state.queue))
+        case EffectsQueued(effects=effects, behind=behind):
+            return changed(state, queue=(*state.queue, *effects) if behind else (*effects, *state.queue))
         case DecisionOpened(decision=decision):
             return changed(state, pending=(*state.pending, decision))
         case DecisionClosed():

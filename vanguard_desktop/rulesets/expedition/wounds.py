@@ -25,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, Member, State
-from vanguard_desktop.rulesets.expedition.steps import AskAgain, NextTurn, Overflow, PlaceInjuryDie
+from vanguard_desktop.rulesets.expedition.steps import NextTurn, Overflow, PlaceInjuryDie
 
 SURVIVAL_DICE = 3
 SLOTS = 3
@@ -152,24 +152,14 @@ def _survives(state: State, member: Member) -> Sequence[Event]:
 def after_death(state: State, member: Member) -> Sequence[Event]:
     """The last death ends the expedition (DLY-12); the turn of the dead stops without an end phase (TRN-21).
 
-    Whoever has just been hurt and must still spend dice does so before the next turn (INJ-08).
+    What still waits for the others, of the same text or of one that it interrupted, is done before the next turn.
     """
     if len(state.members) == 1:
         return end_now(state, Ending.ALL_DEAD)
     follows = any(isinstance(waiting.effect, NextTurn) for waiting in state.queue)
     if state.turn != member.id or follows:
         return []
-    return [EffectsQueued(effects=(*_overfull(state, member), Waiting(effect=NextTurn())))]
-
-
-def _overfull(state: State, dead: Member) -> tuple[Waiting, ...]:
-    """Others who were about to be asked which dice their columns have no room for."""
-    asked = (waiting.effect.decision for waiting in state.queue if isinstance(waiting.effect, AskAgain))
-    return tuple(
-        Waiting(effect=Overflow(color=question.color), you=question.member)
-        for question in asked
-        if isinstance(question, ChooseOverflow) and question.member != dead.id
-    )
+    return [EffectsQueued(effects=(Waiting(effect=NextTurn()),), behind=True)]
 
 
 def remove(state: State, member: Member, effect: RemoveInjury, waiting: Waiting) -> Sequence[Event]:
