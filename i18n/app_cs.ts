@@ -4439,6 +4439,13 @@
     </message>
 </context>
 <context>
+    <name>HeadedSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5211,10 +5218,6 @@
     <message>
         <source>Journal</source>
         <translation>Deník</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Zavřít (Esc)</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -7302,6 +7305,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>All chances of this check (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With this</source>
         <translation>S tímto</translation>
     </message>
@@ -7342,13 +7349,6 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Trasa: {start} – {end}</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Zavřít (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8960,10 +8960,6 @@
     <message>
         <source>Seats</source>
         <translation>Místa</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Zavřít (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -12084,6 +12080,14 @@
     <message>
         <source>Show the situation, in a narrow window</source>
         <translation>Ukázat situaci, v úzkém okně</translation>
+    </message>
+    <message>
+        <source>Put the dice aside for a look at the map, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all chances of a check, in a narrow window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the journal</source>

@@ -4326,6 +4326,13 @@
     </message>
 </context>
 <context>
+    <name>HeadedSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5094,10 +5101,6 @@
     <name>JournalSheet</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7174,6 +7177,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All chances of this check (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With this</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7213,13 +7220,6 @@
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>Close (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8766,10 +8766,6 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11814,6 +11810,14 @@
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the dice aside for a look at the map, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all chances of a check, in a narrow window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

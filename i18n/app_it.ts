@@ -4326,6 +4326,13 @@
     </message>
 </context>
 <context>
+    <name>HeadedSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Home: the game is kept as it is</source>
@@ -5095,10 +5102,6 @@
     <message>
         <source>Journal</source>
         <translation>Diario</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -7174,6 +7177,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>All chances of this check (O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With this</source>
         <translation>Con questo</translation>
     </message>
@@ -7214,13 +7221,6 @@
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list, by the sectors at its ends.</extracomment>
         <translation>Percorso: da {start} a {end}</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Chiudi (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8767,10 +8767,6 @@
     <message>
         <source>Seats</source>
         <translation>Posti</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Done</source>
@@ -11815,6 +11811,14 @@
     <message>
         <source>Show the situation, in a narrow window</source>
         <translation>Mostra la situazione, in una finestra stretta</translation>
+    </message>
+    <message>
+        <source>Put the dice aside for a look at the map, in a narrow window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all chances of a check, in a narrow window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the journal</source>

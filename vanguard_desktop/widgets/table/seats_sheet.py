@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.dice import Section
@@ -11,51 +10,36 @@ from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
 from vanguard_desktop.models.seats import SeatModel, SeatRow
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.buttons import PRIMARY, Button, IconButton
+from vanguard_desktop.widgets.headed_sheet import HeadedSheet
+from vanguard_desktop.widgets.look.buttons import PRIMARY, Button
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import Text
 
 
-class SeatsSheet(Sheet):
+class SeatsSheet(HeadedSheet):
     """Esc closes it; a name counts as soon as its field is left."""
 
-    closed = Signal()
-
     def __init__(self, bridge: Bridge, wording: Wording) -> None:
-        super().__init__(width=760)
+        super().__init__("seats", width=760)
         self._bridge = bridge
         self._model = SeatModel(bridge, wording, self)
-        self._title, self._hint = Text(role="heading"), Text(color="text_soft")
-        self.close_button = IconButton("close", "-", framed=True)
-        self.close_button.clicked.connect(self.closed)
+        self._hint = Text(color="text_soft")
         self.done = Button(kind=PRIMARY, key="Esc")
         self.done.clicked.connect(self.closed)
         self.lines = [_SeatLine(row, read_only=bridge.game.read_only) for row in self._model.rows]
-        inside = QVBoxLayout()
-        self.body.addLayout(inside)
-        inside.setContentsMargins(24, 18, 24, 18)
-        inside.setSpacing(12)
-        head = QHBoxLayout()
-        inside.addLayout(head)
-        head.setSpacing(12)
-        head.addWidget(IconMark("seats", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
         column = FittingColumn(padding=6)
         for line in self.lines:
             line.named.connect(bridge.rename)
             column.body.addWidget(line)
         column.body.addWidget(self._hint)
-        inside.addWidget(column, 1)
+        self.inside.addWidget(column, 1)
         row = QHBoxLayout()
-        inside.addLayout(row)
+        self.inside.addLayout(row)
         row.addStretch(1)
         row.addWidget(self.done)
-        self.dismissed.connect(self.closed)
         self._model.dataChanged.connect(self._show)
-        self._retranslate()
+        self.retranslate()
 
     def _show(self, *_: object) -> None:
         for line, row in zip(self.lines, self._model.rows, strict=True):
@@ -66,20 +50,9 @@ class SeatsSheet(Sheet):
             return self.tr("decides now") if row.asked else ""
         return self.tr("has agreed") if row.agreed else self.tr("has yet to agree")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        # No key goes on to the table below.
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Seats"))
-        self.setAccessibleName(self.tr("Seats"))
-        self.close_button.set_name(self.tr("Close (Esc)"))
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Seats"))
         self.done.set_label(self.tr("Done"))
         self._hint.setText(
             self.tr(

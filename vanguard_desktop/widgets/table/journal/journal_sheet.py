@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.chronicle import EVERYTHING, NOTES, STORIES, ChronicleKind, ChronicleModel, ChronicleRow
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.buttons import Button, IconButton
+from vanguard_desktop.widgets.headed_sheet import HeadedSheet
+from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.choices import Segmented
-from vanguard_desktop.widgets.look.panels import IconMark
-from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
@@ -23,19 +22,15 @@ _WIDTH, _TWO_PAGES, _PADDING = 1240, 940, 20
 _LONGEST_NOTE = 500
 
 
-class JournalSheet(Sheet):
-    """List and page stand side by side where both have room. `closed` when the players have seen enough."""
-
-    closed = Signal()
+class JournalSheet(HeadedSheet):
+    """List and page stand side by side where both have room."""
 
     def __init__(self, bridge: Bridge, wording: Wording, readings: Readings) -> None:
-        super().__init__(width=_WIDTH)
+        super().__init__("journal", width=_WIDTH, padding=_PADDING)
         self._bridge, self._readings = bridge, readings
         self._opened: ChronicleRow | None = None
         self.model = ChronicleModel(bridge, wording, self)
-        self._title, self._nothing = Text(role="heading"), Text(color="text_soft")
-        self.close_button = IconButton("close", "-", framed=True)
-        self.close_button.clicked.connect(self.closed)
+        self._nothing = Text(color="text_soft")
         self.search, self.kinds = QLineEdit(), Segmented()
         self.list, self.page = JournalList(self.model), EntryPage(wording)
         self.note, self.keep = QLineEdit(), Button(icon="pin")
@@ -49,30 +44,19 @@ class JournalSheet(Sheet):
         self.page.dropped.connect(self._on_dropped)
         self.keep.clicked.connect(self._on_kept)
         self.note.returnPressed.connect(self._on_kept)
-        self.dismissed.connect(self.closed)
-        self._retranslate()
+        self.retranslate()
         self.page.hide()
         self._show_parts()
 
     def _lay_out(self) -> None:
-        inside = QVBoxLayout()
-        self.body.addLayout(inside)
-        inside.setContentsMargins(_PADDING, 16, _PADDING, 16)
-        inside.setSpacing(10)
-        head = QHBoxLayout()
-        inside.addLayout(head)
-        head.setSpacing(12)
-        head.addWidget(IconMark("journal", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
         tools = QHBoxLayout(self._tools)
         tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(12)
         tools.addWidget(self.kinds, 3)
         tools.addWidget(self.search, 2)
-        inside.addWidget(self._tools)
+        self.inside.addWidget(self._tools)
         body = QHBoxLayout()
-        inside.addLayout(body, 1)
+        self.inside.addLayout(body, 1)
         body.setSpacing(16)
         column = QVBoxLayout(self._lines)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,7 +69,7 @@ class JournalSheet(Sheet):
         foot.setSpacing(12)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.keep)
-        inside.addWidget(self._foot)
+        self.inside.addWidget(self._foot)
 
     def sizeHint(self) -> QSize:
         """As high as the table allows: a list is never too long."""
@@ -148,38 +132,28 @@ class JournalSheet(Sheet):
         self._show_parts()
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def _on_dismissed(self) -> None:
+    def step_back(self) -> None:
+        """In a narrow window from what is read to the list first."""
         if self._opened is not None and not self._wide:
             self._on_back()
         else:
-            self.closed.emit()
+            super().step_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._on_dismissed()
-        elif event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        # No key goes on to the table below.
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.page.to_list.setVisible(not self._wide)
         self._show_parts()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if self._opened is not None:
-                fresh = next((row for row in self.model.rows if row.id == self._opened.id), None)
-                if fresh is not None:
-                    self.open_row(fresh)
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Journal"))
-        self.setAccessibleName(self.tr("Journal"))
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Journal"))
         self.list.setAccessibleName(self.tr("Journal"))
-        self.close_button.set_name(self.tr("Close (Esc)"))
         #: Which lines of the journal are shown.
         self.kinds.setAccessibleName(self.tr("What is shown"))
         self.kinds.set_choices(
@@ -196,3 +170,7 @@ class JournalSheet(Sheet):
         self.note.setPlaceholderText(self.tr("A note of your own"))
         self.note.setAccessibleName(self.tr("A note of your own"))
         self.keep.set_label(self.tr("Keep the note"))
+        if self._opened is not None:
+            fresh = next((row for row in self.model.rows if row.id == self._opened.id), None)
+            if fresh is not None:
+                self.open_row(fresh)

@@ -1,0 +1,57 @@
+"""A sheet that the players open themselves to look something up: a sign, a title, and the way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from vanguard_desktop.widgets.look.buttons import IconButton
+from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.sheets import Sheet
+from vanguard_desktop.widgets.look.text import Text
+
+
+class HeadedSheet(Sheet):
+    """What it shows goes into `inside`, below the head. `closed` when the players have seen enough."""
+
+    closed = Signal()
+
+    def __init__(self, icon: str, *, width: int, padding: int = 24) -> None:
+        super().__init__(width=width)
+        self._title = Text(role="heading")
+        self.close_button = IconButton("close", "Esc", framed=True)
+        self.close_button.clicked.connect(self.closed)
+        self.dismissed.connect(self.step_back)
+        self.inside = QVBoxLayout()
+        self.body.addLayout(self.inside)
+        self.inside.setContentsMargins(padding, 18, padding, 18)
+        self.inside.setSpacing(10)
+        head = QHBoxLayout()
+        self.inside.addLayout(head)
+        head.setSpacing(12)
+        head.addWidget(IconMark(icon, size=26), 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+
+    def set_title(self, title: str) -> None:
+        self._title.setText(title)
+        self.setAccessibleName(title)
+
+    def step_back(self) -> None:
+        """What Esc does; a sheet of several pages may go back by one instead."""
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.step_back()
+        # No key goes on to the table below.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now; called once by whoever has put the sheet together."""
+        self.close_button.set_name(self.tr("Close (Esc)"))
