@@ -12,21 +12,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.bench.measure import Measure, undisturbed
-from tests.bench.repaint import PLAYERS, SEED, SIZE, WORLD, some_command
+from tests.bench.repaint import PLAYERS, SEED, WORLD, some_command
+from tests.bench.stage import dressed, table_of
 from tests.support.pools import converting, needs, planned
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.check_plan import Aim, CheckPlan, PlannedEffect, PlannedTrack
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.odds import Odds, odds
-from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.in_background import Latest
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import AddDie, RollDice
 from vanguard_desktop.rulesets.expedition.decisions import GatherDice, Modify
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 STEPS, ROUNDS = 60, 3
@@ -42,16 +40,10 @@ HARD = CheckPlan(
 
 
 def measure() -> list[Measure]:
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    dress.apply(application)
+    application = dressed()
     box = load_box()
     game = Game.start(box, MemoryLog(), stand_alone_opening(box, WORLD, PLAYERS), lambda: SEED)
-    table = TableScreen(Bridge(game), Wording.of(box))
-    table.resize(*SIZE)
-    table.show()
-    while table.scene.levels.waiting:
-        application.processEvents()
+    table = table_of(application, game)
     roll_many(table, Random(SEED))
     QTest.qWait(800)  # the dice have fallen and slow odds are there
     die = next(die for die in table.tray.felt.dice.values() if die.die.lays)

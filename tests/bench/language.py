@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.bench.measure import Measure, middle, seconds, undisturbed
+from tests.bench.stage import dressed
 from tests.scenes.planet import a_bridge, words
 from vanguard_desktop.text.languages import LANGUAGES, Languages
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 ROUNDS = 20
@@ -27,9 +27,7 @@ class OneWord(QLabel):
 
 
 def measure() -> list[Measure]:
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    dress.apply(application)
+    application = dressed()
     languages = Languages()
     bare = OneWord()
     bare.show()

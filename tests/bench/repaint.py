@@ -9,6 +9,7 @@ from statistics import median, quantiles
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.measure import Measure, undisturbed
+from tests.bench.stage import dressed, table_of
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.core.kinds import Command
@@ -18,27 +19,18 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.commands import LiftOff
 from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 WORLD, PLAYERS, SEED = WorldId("W01"), 4, 3
-SIZE = (1920, 1080)
 COMMANDS = 400
 AT_ONCE = 50  # milliseconds; a longer wait would be felt as one
 
 
 def measure() -> list[Measure]:
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    dress.apply(application)
+    application = dressed()
     box = load_box()
     game = Game.start(box, MemoryLog(), stand_alone_opening(box, WORLD, PLAYERS), lambda: SEED)
-    table = TableScreen(Bridge(game), Wording.of(box))
-    table.resize(*SIZE)
-    table.show()
-    while table.scene.levels.waiting:
-        application.processEvents()
+    table = table_of(application, game)
     alone, shown = played(application, table, Random(SEED))
     table.close()
     return [

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from tests.bench.measure import Measure, undisturbed
 from tests.bench.repaint import some_command
+from tests.bench.stage import dressed, painted
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
@@ -23,7 +24,6 @@ from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look import dress
 
 SIZE = (1280, 800)
 STEPS, ROUNDS = 60, 5
@@ -35,13 +35,10 @@ WORLD, PLAYERS, SEED = WorldId("W01"), 4, 2
 
 
 def measure() -> list[Measure]:
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    dress.apply(application)
+    application = dressed()
     game = a_crowded_planet()
     scene = PlanetScene(Bridge(game), Wording.of(game.box))
-    while scene.levels.waiting:
-        application.processEvents()
+    painted(application, scene)
     planet = frames(application, MapView(scene))
     empty = frames(application, ZoomView(QGraphicsScene(LAND)))
     return [
