@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.widgets.look.clipped import clipped_texts
+from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
@@ -26,6 +26,8 @@ def window(request, sit_down, monkeypatch):
     def whole() -> None:
         player.settle()
         assert clipped_texts(monkeypatch, player.screen) == []
+        assert overlapping(player.screen) == []
+        assert wider_than_seen(player.screen) == []
 
     return player, whole
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
-from tests.widgets.look.clipped import clipped_texts
+from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -19,7 +19,6 @@ from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.languages import Languages
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 ENOUGH = 4  # kinds of positions with the tray open
@@ -60,15 +59,6 @@ def next_command(table, draw):
     return draw.choice([command for command in legal if not isinstance(command, do.LiftOff)] or legal)
 
 
-def wider_than_seen(table):
-    """Columns scroll up and down only, so what is wider than its column is cut."""
-    return [
-        f"{column.widget().width()} in {column.viewport().width()}: {type(column.parentWidget()).__name__}"
-        for column in table.findChildren(ScrollColumn)
-        if column.isVisibleTo(table) and column.widget().width() > column.viewport().width()
-    ]
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=["small", "full"])
 @pytest.mark.qt_log_ignore("does not support raise")
 def test_a_table_with_an_open_tray_hands_and_injuries_is_readable(language, size, qtbot, monkeypatch):
@@ -84,6 +74,7 @@ def test_a_table_with_an_open_tray_hands_and_injuries_is_readable(language, size
             assert table.tray.isVisible()
             assert clipped_texts(monkeypatch, table) == []
             assert wider_than_seen(table) == []
+            assert overlapping(table) == []
             if injured and len(seen) >= ENOUGH:
                 return
         table.submit(next_command(table, draw))

@@ -21,6 +21,8 @@ class FittingColumn(ScrollColumn):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        # Room for the bar as well: a column that once scrolled could not stop, because beside the bar it needs more.
+        width -= self.verticalScrollBar().sizeHint().width()
         inside = self._inside
         return inside.heightForWidth(width) if inside.hasHeightForWidth() else inside.sizeHint().height()
 

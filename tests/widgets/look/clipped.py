@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from itertools import combinations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QLayout, QScrollArea, QStackedLayout, QWidget
 
 from vanguard_desktop.widgets.look import text_paint
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.tray.felt import Felt
 
 _SPARE = 1.0  # measures are rounded
 
@@ -53,3 +55,41 @@ def _cut(child: QWidget, top: QWidget) -> list[str]:
     if child is not top and parent is not None and not scrolls and not parent.rect().contains(child.geometry()):
         lines.append(f"{type(child).__name__} {child.geometry().getRect()} leaves {parent.rect().getRect()}")
     return lines
+
+
+def overlapping(top: QWidget) -> list[str]:
+    """What was laid out side by side and yet covers each other."""
+    found = []
+    for parent in (top, *top.findChildren(QWidget)):
+        layout = parent.layout()
+        if layout is None or isinstance(layout, QStackedLayout) or not parent.isVisibleTo(top):
+            continue
+        if isinstance(parent, Felt):
+            continue  # dice have room for their rings around them, and share it
+        for one, other in combinations(_laid_out(layout, top), 2):
+            if one.geometry().intersects(other.geometry()):
+                found.append(
+                    f"{type(one).__name__} {one.geometry().getRect()} and {type(other).__name__} "
+                    f"{other.geometry().getRect()} in {type(parent).__name__}"
+                )
+    return found
+
+
+def _laid_out(layout: QLayout, top: QWidget) -> list[QWidget]:
+    items = [layout.itemAt(place) for place in range(layout.count())]
+    widgets = []
+    for item in items:
+        if item is not None and (inner := item.layout()) is not None:
+            widgets += _laid_out(inner, top)
+        elif item is not None and (widget := item.widget()) is not None and widget.isVisibleTo(top):
+            widgets.append(widget)
+    return widgets
+
+
+def wider_than_seen(top: QWidget) -> list[str]:
+    """Columns scroll up and down only, so what is wider than its column is cut."""
+    return [
+        f"{column.widget().width()} in {column.viewport().width()}: {type(column.parentWidget()).__name__}"
+        for column in top.findChildren(QScrollArea)
+        if column.isVisibleTo(top) and column.widget() and column.widget().width() > column.viewport().width()
+    ]

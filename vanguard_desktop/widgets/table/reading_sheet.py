@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import icon_of
 from vanguard_desktop.rulesets.expedition.state import State
@@ -24,6 +25,7 @@ from vanguard_desktop.widgets.table.sheet_picture import SheetPicture
 _PICTURES = ("rust", "violet", "dawn", "ice", "kelp", "slate")
 _LEAST_WITH_PICTURE = 340
 _MOST_BESIDE = 6  # a longer list would bury what is read; the prompt bar opens it
+_ENDLESS = (1 << 24) - 1  # what Qt takes for no limit
 _LEAST_TEXT = 132  # of what is read stays in sight above many answers
 
 
@@ -87,6 +89,11 @@ class ReadingSheet(Sheet):
     def waiting(self) -> bool:
         """Whether its picture is still to be painted."""
         return self._picture.waiting
+
+    @property
+    def written_out(self) -> tuple[Command, ...]:
+        """What may be done before the answer, as far as the sheet shows it."""
+        return () if self._low or not self.beside else tuple(answer.command for answer in self._reading.beside)
 
     @property
     def spoken(self) -> str:
@@ -179,12 +186,15 @@ class ReadingSheet(Sheet):
     def _share_room(self) -> None:
         """All answers are shown where there is room; otherwise they scroll by themselves, and some text stays."""
         if not self._choices.isVisibleTo(self):
+            self._column.setMaximumHeight(_ENDLESS)
             return
         wanted = self._choices.heightForWidth(self.width()) + 2
         others = self._picture.sizeHint().height() * self._picture.isVisibleTo(self) + self._foot.sizeHint().height()
         text = min(self._column.heightForWidth(self.width()), look().scaled(_LEAST_TEXT))
         most = max(self.height() - others - text, look().scaled(84))
         self._choices.setFixedHeight(min(wanted, most))
+        # A layout gives what is read all the height that its words ask for, and lets the answers run into the foot.
+        self._column.setMaximumHeight(max(self.height() - others - self._choices.height(), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -79,8 +79,13 @@ class MiniCard(Pressable):
         marks = len(self.card.marks) + (self.card.command is not None) if self._written else 1
         return marks * (look().scaled(_MARK) + 6)
 
+    def _has_sign(self, width: int) -> bool:
+        """A narrow place is left to the name; the edge of the card tells its kind, too."""
+        return not self._written and width >= 2 * _PAD + self._beside_name() + longest_word(self.card.name, "label")
+
     def _name_room(self, width: int) -> float:
-        return max(width - 2 * _PAD - self._beside_name(), 30)
+        beside = self._beside_name() if self._written or self._has_sign(width) else 0
+        return max(width - 2 * _PAD - beside, 30)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -102,7 +107,7 @@ class MiniCard(Pressable):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        wide = round(longest_word(self.card.name, "label")) + 2 * _PAD + self._beside_name()
+        wide = round(longest_word(self.card.name, "label")) + 2 * _PAD + self._written * self._beside_name()
         return QSize(wide, tokens().size.target_min)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -153,10 +158,11 @@ class MiniCard(Pressable):
         if self._written:
             self._paint_marks(painter, rect, mark)
             self._paint_lines(painter, top + high)
-        else:
+        elif self._has_sign(self.width()):
             side = QRectF(left, (rect.height() + _EDGE - mark) / 2, mark, mark)
             paint_icon(painter, self.card.marks[0] if card.marks else ICONS[card.kind], side, color("text_soft"))
             left += mark + 6
+        if not self._written:
             top = (rect.height() + _EDGE - high) / 2
         draw_text(painter, QRectF(left, top, room, high), card.name, "label", ink, LEFT)
 
