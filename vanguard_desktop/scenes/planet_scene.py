@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -65,6 +65,7 @@ class PlanetScene(QGraphicsScene):
         self._form, self._zoom = Form.PLATE, 1.0
         self._plate_shifts: dict[SectorId, QPointF] = {}
         self._pill_shifts: dict[PathId, QPointF] = {}
+        self._room_for: tuple[float, dict[SectorId, QRectF], dict[PathId, QRectF]] = (0.0, {}, {})
         self._ringed = False
         self._held: PawnItem | None = None
 
@@ -188,14 +189,17 @@ class PlanetScene(QGraphicsScene):
 
     def _make_room(self) -> bool:
         """Choose the form of the plates, and where they and the pills stand; answers whether that has changed."""
-        before = (self._form, self._plate_shifts, self._pill_shifts)
         boxes = {number: plate_box(plate.row) for number, plate in self.plates.items()}
+        pills, before = self.ways.pills(self._zoom), (self._form, self._plate_shifts, self._pill_shifts)
+        if (self._zoom, boxes, pills) == self._room_for:
+            return False
+        self._room_for = (self._zoom, boxes, pills)
         clear_from = clear_zoom((self.plates[number].pos(), box.size()) for number, box in boxes.items())
         self._form, self._plate_shifts, self._pill_shifts = form_at(self._zoom, look().text_scale, clear_from), {}, {}
         if self._form is Form.PLATE:
             spots = {number: box.translated(self.plates[number].pos() * self._zoom) for number, box in boxes.items()}
             places = QPolygonF([plate.pos() * self._zoom for plate in self.plates.values()]).boundingRect()
-            room = make_room(spots, self.ways.pills(self._zoom), places.marginsAdded(PLATE_ROOM * look().text_scale))
+            room = make_room(spots, pills, places.marginsAdded(PLATE_ROOM * look().text_scale))
             if room is None:
                 self._form = Form.TAB
             else:
