@@ -12,6 +12,7 @@ from tests.expedition.table import REC, SCI, SEC, Table, box, dice, event, turn_
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
 from vanguard_desktop.core.cards import CheckCard, EquipmentCard, EquipmentKind, InjuryKind
 from vanguard_desktop.core.dice import Color, Icon, Section
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -37,6 +38,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.reasons import NobodyAssists
 from vanguard_desktop.rulesets.expedition.state import Ending, ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.steps import OpenRound
 from vanguard_desktop.rulesets.expedition.tables import INJURIES
 
 
@@ -222,5 +224,17 @@ def test_what_a_text_does_to_the_others_is_done_before_the_turn_after_the_dead()
         after = after.play(after.legal()[0])
     assert [member.id for member in after.state.lost] == [REC]
     assert {member.id: member.charges for member in after.state.members} == {SCI: 1, SEC: 1}
+    assert after.question == ChooseAction(member=SCI)
+    assert not after.state.queue
+
+
+@pytest.mark.rule("TRN-21", "TRN-19")
+def test_who_dies_between_two_rounds_is_followed_by_one_new_round() -> None:
+    start = doomed(expedition(REC, SCI, SEC, **HARDER), REC)
+    ended = start.given(queue=(Waiting(effect=OpenRound()),))
+    after = ended.resolve(WOUND)
+    while not isinstance(after.question, ChooseAction):
+        after = after.play(after.legal()[0])
+    assert after.state.round == start.state.round + 1
     assert after.question == ChooseAction(member=SCI)
     assert not after.state.queue

@@ -25,7 +25,7 @@ from vanguard_desktop.rulesets.expedition.events import (
 )
 from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.state import Ending, Member, State
-from vanguard_desktop.rulesets.expedition.steps import NextTurn, Overflow, PlaceInjuryDie
+from vanguard_desktop.rulesets.expedition.steps import NextTurn, OpenRound, Overflow, PlaceInjuryDie
 
 SURVIVAL_DICE = 3
 SLOTS = 3
@@ -156,7 +156,7 @@ def after_death(state: State, member: Member) -> Sequence[Event]:
     """
     if len(state.members) == 1:
         return end_now(state, Ending.ALL_DEAD)
-    follows = any(isinstance(waiting.effect, NextTurn) for waiting in state.queue)
+    follows = any(isinstance(waiting.effect, NextTurn | OpenRound) for waiting in state.queue)
     if state.turn != member.id or follows:
         return []
     return [EffectsQueued(effects=(Waiting(effect=NextTurn()),), behind=True)]
