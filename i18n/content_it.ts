@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Know the Hour</source>
-        <translation>Sapere l’ora</translation>
+        <translation>L’ora esatta</translation>
     </message>
     <message>
         <source>Leopold Achieng</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Pull Together</source>
-        <translation>Remare insieme</translation>
+        <translation>Tutti ai remi</translation>
     </message>
     <message>
         <source>Pilar Drummond</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Fall First</source>
-        <translation>Prima cadere</translation>
+        <translation>Prima si cade</translation>
     </message>
     <message>
         <source>Fergus Adomako</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Hold the Line</source>
-        <translation>Tenere la linea</translation>
+        <translation>Tieni la linea</translation>
     </message>
     <message>
         <source>Abel Nakashima</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Balance the Books</source>
-        <translation>Far quadrare i conti</translation>
+        <translation>Conti in ordine</translation>
     </message>
     <message>
         <source>Thandeka Wolff</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Hold It</source>
-        <translation>Trattenere</translation>
+        <translation>Trattieni il fiato</translation>
     </message>
     <message>
         <source>Tobias Wairimu</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Return the Book</source>
-        <translation>Rendere il libro</translation>
+        <translation>Rendi il libro</translation>
     </message>
     <message>
         <source>Casimir Lopes</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Persuade the Scale</source>
-        <translation>Persuadere la pesa</translation>
+        <translation>Persuadete la pesa</translation>
     </message>
     <message>
         <source>The Press</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Hold the Press Open</source>
-        <translation>Tenere aperta la pressa</translation>
+        <translation>Tenete aperta la pressa</translation>
     </message>
     <message>
         <source>Dark Lamp</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>Trim the Wick</source>
-        <translation>Spuntare lo stoppino</translation>
+        <translation>Spuntate lo stoppino</translation>
     </message>
     <message>
         <source>The Well</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Climb Among Parcels</source>
-        <translation>Arrampicarsi fra i pacchi</translation>
+        <translation>Arrampicatevi fra i pacchi</translation>
     </message>
     <message>
         <source>Off the Scale</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>Read the Weight Slip</source>
-        <translation>Leggere lo scontrino</translation>
+        <translation>Leggete lo scontrino</translation>
     </message>
     <message>
         <source>Idle Press</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>Sit Down</source>
-        <translation>Sedersi</translation>
+        <translation>Sedetevi</translation>
     </message>
     <message>
         <source>Wrap It</source>
-        <translation>Imballarla</translation>
+        <translation>Imballatela</translation>
     </message>
     <message>
         <source>Lit Lamp</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>Warm Your Hands</source>
-        <translation>Scaldarsi le mani</translation>
+        <translation>Scaldatevi le mani</translation>
     </message>
     <message>
         <source>Misfiled Crate</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Open It</source>
-        <translation>Aprirla</translation>
+        <translation>Apritela</translation>
     </message>
     <message>
         <source>Nest of Tags</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Coax the Nest</source>
-        <translation>Ammansire il nido</translation>
+        <translation>Ammansite il nido</translation>
     </message>
     <message>
         <source>The Window, Shut</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Ring Politely</source>
-        <translation>Suonare con garbo</translation>
+        <translation>Suonate con garbo</translation>
     </message>
     <message>
         <source>Night Bell</source>
@@ -4101,11 +4101,11 @@
     </message>
     <message>
         <source>Ring</source>
-        <translation>Suonare</translation>
+        <translation>Suonate</translation>
     </message>
     <message>
         <source>Sign Here</source>
-        <translation>Firmare qui</translation>
+        <translation>Firmate qui</translation>
     </message>
     <message>
         <source>The shutter is up. There is a form, in triplicate, and a pen on a very long chain.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>Sign For It</source>
-        <translation>Firmare per riceverla</translation>
+        <translation>Firmate per riceverla</translation>
     </message>
     <message>
         <source>Flat Ground</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>Stretch Your Legs</source>
-        <translation>Sgranchirsi le gambe</translation>
+        <translation>Sgranchitevi le gambe</translation>
     </message>
     <message>
         <source>Listening Reeds</source>
@@ -4137,11 +4137,11 @@
     </message>
     <message>
         <source>Sit and Listen</source>
-        <translation>Sedersi ad ascoltare</translation>
+        <translation>Sedetevi ad ascoltare</translation>
     </message>
     <message>
         <source>Say It Back</source>
-        <translation>Ridirlo</translation>
+        <translation>Riditelo</translation>
     </message>
     <message>
         <source>Cut Stubble</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Sift the Pieces</source>
-        <translation>Setacciare i frammenti</translation>
+        <translation>Setacciate i frammenti</translation>
     </message>
     <message>
         <source>Salt Cairn</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Dig It Out</source>
-        <translation>Scavare</translation>
+        <translation>Scavate</translation>
     </message>
     <message>
         <source>Drifter Calf</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Free the Calf</source>
-        <translation>Liberare il piccolo</translation>
+        <translation>Liberate il piccolo</translation>
     </message>
     <message>
         <source>Glass Fall</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Clear the Way</source>
-        <translation>Sgombrare il passaggio</translation>
+        <translation>Sgombrate il passaggio</translation>
     </message>
     <message>
         <source>Sorting Plate</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>Read the Plate</source>
-        <translation>Leggere la targa</translation>
+        <translation>Leggete la targa</translation>
     </message>
     <message>
         <source>Rising Dust</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Wait It Out</source>
-        <translation>Aspettare che passi</translation>
+        <translation>Aspettate che passi</translation>
     </message>
     <message>
         <source>Ribcage Cargo</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Salvage</source>
-        <translation>Recuperare</translation>
+        <translation>Recuperate il carico</translation>
     </message>
     <message>
         <source>Glass Orchard</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>Pick a Low Branch</source>
-        <translation>Cogliere un ramo basso</translation>
+        <translation>Cogliete un ramo basso</translation>
     </message>
     <message>
         <source>Brine Eye</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Skim the Water</source>
-        <translation>Schiumare l’acqua</translation>
+        <translation>Schiumate l’acqua</translation>
     </message>
     <message>
         <source>Old Campfire</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>Compare Footprints</source>
-        <translation>Confrontare le impronte</translation>
+        <translation>Confrontate le impronte</translation>
     </message>
     <message>
         <source>Letterbox, Shut</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Give the Address</source>
-        <translation>Dare l’indirizzo</translation>
+        <translation>Date l’indirizzo</translation>
     </message>
     <message>
         <source>Letterbox, Open</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Take the Stamp</source>
-        <translation>Prendere il timbro</translation>
+        <translation>Prendete il timbro</translation>
     </message>
     <message>
         <source>High Shelf View</source>
@@ -4297,7 +4297,7 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation>Rilevare</translation>
+        <translation>Fate i rilievi</translation>
     </message>
     <message>
         <source>Moored Roots</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Make Fast</source>
-        <translation>Ormeggiare</translation>
+        <translation>Ormeggiate</translation>
     </message>
     <message>
         <source>Walking Tree</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>Walk With It</source>
-        <translation>Camminare con lui</translation>
+        <translation>Camminate con lui</translation>
     </message>
     <message>
         <source>Sinking Mud</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Find the Hard Line</source>
-        <translation>Trovare la linea soda</translation>
+        <translation>Trovate la linea soda</translation>
     </message>
     <message>
         <source>Shell Heap</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Sort Shells</source>
-        <translation>Ordinare conchiglie</translation>
+        <translation>Ordinate le conchiglie</translation>
     </message>
     <message>
         <source>Court of Crabs</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>Bow</source>
-        <translation>Inchinarsi</translation>
+        <translation>Inchinatevi</translation>
     </message>
     <message>
         <source>Cluster with a Cold</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>Give a Spoonful</source>
-        <translation>Dare una cucchiaiata</translation>
+        <translation>Date una cucchiaiata</translation>
     </message>
     <message>
         <source>Crab of Standing</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Have a Cup</source>
-        <translation>Bere una tazza</translation>
+        <translation>Bevete una tazza</translation>
     </message>
     <message>
         <source>The Empty Desk</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Sit for a Moment</source>
-        <translation>Sedersi un momento</translation>
+        <translation>Sedetevi un momento</translation>
     </message>
     <message>
         <source>The Register</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Put It Back</source>
-        <translation>Rimetterla a posto</translation>
+        <translation>Rimettetela a posto</translation>
     </message>
     <message>
         <source>A Letter, Nearly Open</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Look Inside</source>
-        <translation>Guardare dentro</translation>
+        <translation>Guardate dentro</translation>
     </message>
     <message>
         <source>A Bundle Adrift</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Catch the Bundle</source>
-        <translation>Prendere il fascio</translation>
+        <translation>Prendete il fascio</translation>
     </message>
     <message>
         <source>Live Coal</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>Lift It Out</source>
-        <translation>Tirarla fuori</translation>
+        <translation>Tiratela fuori</translation>
     </message>
     <message>
         <source>Glass, Still Soft</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>Blow a Bowl</source>
-        <translation>Soffiare una ciotola</translation>
+        <translation>Soffiate una ciotola</translation>
     </message>
     <message>
         <source>Loaf in the Letter Kiln</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>Take It Out in Time</source>
-        <translation>Sfornarla in tempo</translation>
+        <translation>Sfornatela in tempo</translation>
     </message>
     <message>
         <source>Brick from the Landing</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>Dig It Up</source>
-        <translation>Disseppellirlo</translation>
+        <translation>Disseppellitelo</translation>
     </message>
     <message>
         <source>The Wedding Table</source>
@@ -4505,11 +4505,11 @@
     </message>
     <message>
         <source>Give the Heater</source>
-        <translation>Donare la stufetta</translation>
+        <translation>Donate la stufetta</translation>
     </message>
     <message>
         <source>Knock a Toast</source>
-        <translation>Bussare un brindisi</translation>
+        <translation>Bussate un brindisi</translation>
     </message>
     <message>
         <source>The Dancing Floor</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Ask an Aunt</source>
-        <translation>Invitare una zia</translation>
+        <translation>Invitate una zia</translation>
     </message>
     <message>
         <source>The Closed Tap</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Sit on It</source>
-        <translation>Sedercisi sopra</translation>
+        <translation>Sedetevici sopra</translation>
     </message>
     <message>
         <source>The Kite, Jammed</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Free the Kite</source>
-        <translation>Liberare l’aquilone</translation>
+        <translation>Liberate l’aquilone</translation>
     </message>
     <message>
         <source>Spare Line</source>
@@ -4557,7 +4557,7 @@
     </message>
     <message>
         <source>Tie On</source>
-        <translation>Legarsi</translation>
+        <translation>Legatevi</translation>
     </message>
     <message>
         <source>Kite Yard</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Learn One Knot</source>
-        <translation>Imparare un nodo</translation>
+        <translation>Imparate un nodo</translation>
     </message>
     <message>
         <source>High Line</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Wait for the Note</source>
-        <translation>Aspettare la nota</translation>
+        <translation>Aspettate la nota</translation>
     </message>
     <message>
         <source>Kelp Roof</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Gather Kelp</source>
-        <translation>Raccogliere alghe</translation>
+        <translation>Raccogliete alghe</translation>
     </message>
     <message>
         <source>Lookout</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Read the Wind</source>
-        <translation>Leggere il vento</translation>
+        <translation>Leggete il vento</translation>
     </message>
     <message>
         <source>Wind Gate</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Lean Into It</source>
-        <translation>Appoggiarcisi</translation>
+        <translation>Appoggiatevi al vento</translation>
     </message>
     <message>
         <source>Scent House</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Leave Word</source>
-        <translation>Lasciare notizie</translation>
+        <translation>Lasciate notizie</translation>
     </message>
     <message>
         <source>Flat Stones</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Sit and Look</source>
-        <translation>Sedersi e guardare</translation>
+        <translation>Sedetevi e guardate</translation>
     </message>
     <message>
         <source>Children&apos;s Walls</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Read the Small Walls</source>
-        <translation>Leggere i muretti</translation>
+        <translation>Leggete i muretti</translation>
     </message>
     <message>
         <source>Bruised Steps</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Look at the Flowers</source>
-        <translation>Guardare i fiori</translation>
+        <translation>Guardate i fiori</translation>
     </message>
     <message>
         <source>House of Two</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Ask Over Dumplings</source>
-        <translation>Chiedere fra i ravioli</translation>
+        <translation>Chiedete fra i ravioli</translation>
     </message>
     <message>
         <source>Reading Frame</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>Read the Slope</source>
-        <translation>Leggere il pendio</translation>
+        <translation>Leggete il pendio</translation>
     </message>
     <message>
         <source>Quiet Pool</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Feel Along the Bottom</source>
-        <translation>Tastare il fondo</translation>
+        <translation>Tastate il fondo</translation>
     </message>
     <message>
         <source>Under the Grafted Trees</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Turn the Stones</source>
-        <translation>Rivoltare le pietre</translation>
+        <translation>Rivoltate le pietre</translation>
     </message>
     <message>
         <source>Raked Circles</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Break the Circle</source>
-        <translation>Rompere il cerchio</translation>
+        <translation>Rompete il cerchio</translation>
     </message>
     <message>
         <source>The Gap</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Set It With Bare Hands</source>
-        <translation>Posarla a mani nude</translation>
+        <translation>Posatela a mani nude</translation>
     </message>
     <message>
         <source>Young Raft</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Introduce Yourselves</source>
-        <translation>Presentarsi</translation>
+        <translation>Presentatevi</translation>
     </message>
     <message>
         <source>Drifting Cluster</source>
@@ -4761,11 +4761,11 @@
     </message>
     <message>
         <source>Gather Them In</source>
-        <translation>Radunarli</translation>
+        <translation>Radunateli</translation>
     </message>
     <message>
         <source>Ask What They Remember</source>
-        <translation>Chiedere dei ricordi</translation>
+        <translation>Chiedete dei ricordi</translation>
     </message>
     <message>
         <source>Tank Frame</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>Build a Tank</source>
-        <translation>Costruire una vasca</translation>
+        <translation>Costruite una vasca</translation>
     </message>
     <message>
         <source>Letterbox Under Silt</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>Clear the Slot</source>
-        <translation>Liberare la fessura</translation>
+        <translation>Liberate la fessura</translation>
     </message>
     <message>
         <source>Mail Pouch</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Look at the Labels</source>
-        <translation>Guardare le etichette</translation>
+        <translation>Guardate le etichette</translation>
     </message>
     <message>
         <source>Meadow in Bloom</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>Press Flowers</source>
-        <translation>Pressare fiori</translation>
+        <translation>Pressate fiori</translation>
     </message>
     <message>
         <source>Leaning Wood</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>Cut Free</source>
-        <translation>Tagliarsi un varco</translation>
+        <translation>Tagliatevi un varco</translation>
     </message>
     <message>
         <source>Sea Edge</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>Call Out</source>
-        <translation>Chiamare</translation>
+        <translation>Chiamate</translation>
     </message>
     <message>
         <source>Let a few of them slip away</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Mend It</source>
-        <translation>Ripararlo</translation>
+        <translation>Riparatelo</translation>
     </message>
     <message>
         <source>Rattling Panel</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>Tighten It</source>
-        <translation>Stringerlo</translation>
+        <translation>Stringetelo</translation>
     </message>
     <message>
         <source>Fumarole Caps</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Take a Sample</source>
-        <translation>Prendere un campione</translation>
+        <translation>Prendete un campione</translation>
     </message>
     <message>
         <source>Listening Wall</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>Knock Back</source>
-        <translation>Rispondere bussando</translation>
+        <translation>Rispondete bussando</translation>
     </message>
     <message>
         <source>Guest Seat</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Copy the Tallies</source>
-        <translation>Copiare i conti</translation>
+        <translation>Copiate i conti</translation>
     </message>
     <message>
         <source>The Stuck Tap</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Turn It</source>
-        <translation>Girarla</translation>
+        <translation>Giratela</translation>
     </message>
     <message>
         <source>Tap Controls</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Leave It Running</source>
-        <translation>Lasciarlo aperto</translation>
+        <translation>Lasciatelo aperto</translation>
     </message>
     <message>
         <source>Slag Bridge</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>Shore Up</source>
-        <translation>Puntellarlo</translation>
+        <translation>Puntellatelo</translation>
     </message>
     <message>
         <source>Cold Nursery</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Carry the Young</source>
-        <translation>Portare i piccoli</translation>
+        <translation>Portate i piccoli</translation>
     </message>
     <message>
         <source>Letter Kiln</source>
@@ -4981,11 +4981,11 @@
     </message>
     <message>
         <source>Fire the Stamp</source>
-        <translation>Cuocere il timbro</translation>
+        <translation>Cuocete il timbro</translation>
     </message>
     <message>
         <source>Fire the Stamp by Hand</source>
-        <translation>Cuocere il timbro a mano</translation>
+        <translation>Cuocete il timbro a mano</translation>
     </message>
     <message>
         <source>Black Glass Seam</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Chip Some Loose</source>
-        <translation>Staccarne un po’</translation>
+        <translation>Staccatene un po’</translation>
     </message>
     <message>
         <source>Choir Circle</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Keep the Beat</source>
-        <translation>Tenere il tempo</translation>
+        <translation>Tenete il tempo</translation>
     </message>
     <message>
         <source>Dead Carrier</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Strip Gently</source>
-        <translation>Smontarlo con garbo</translation>
+        <translation>Smontatelo con garbo</translation>
     </message>
     <message>
         <source>Vent Moss</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>Scrape</source>
-        <translation>Raschiare</translation>
+        <translation>Raschiate</translation>
     </message>
     <message>
         <source>Landing Ice</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>Set a Beacon</source>
-        <translation>Piantare un faro</translation>
+        <translation>Piantate un faro</translation>
     </message>
     <message>
         <source>Windbreak</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>Huddle</source>
-        <translation>Stringersi</translation>
+        <translation>Stringetevi</translation>
     </message>
     <message>
         <source>Blue Crack</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Rope Down</source>
-        <translation>Calarsi</translation>
+        <translation>Calatevi</translation>
     </message>
     <message>
         <source>Scent Door</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>Breathe and Describe</source>
-        <translation>Respirare e descrivere</translation>
+        <translation>Respirate e descrivete</translation>
     </message>
     <message>
         <source>Reading Lamp Stand</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Light It</source>
-        <translation>Accenderla</translation>
+        <translation>Accendetela</translation>
     </message>
     <message>
         <source>East Shelves</source>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>Carry Vials</source>
-        <translation>Trasportare fiale</translation>
+        <translation>Trasportate fiale</translation>
     </message>
     <message>
         <source>West Shelves</source>
@@ -5125,11 +5125,11 @@
     </message>
     <message>
         <source>Wake One, Gently</source>
-        <translation>Svegliarne uno, piano</translation>
+        <translation>Svegliatene uno, piano</translation>
     </message>
     <message>
         <source>Ask to Sign</source>
-        <translation>Chiedere di firmare</translation>
+        <translation>Chiedete di firmare</translation>
     </message>
     <message>
         <source>Warm Stones</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>Carry Heat</source>
-        <translation>Portare calore</translation>
+        <translation>Portate calore</translation>
     </message>
     <message>
         <source>Warm Core</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>Set the Valves</source>
-        <translation>Regolare le valvole</translation>
+        <translation>Regolate le valvole</translation>
     </message>
     <message>
         <source>Snow Plain</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Cross Softly</source>
-        <translation>Attraversare piano</translation>
+        <translation>Attraversate piano</translation>
     </message>
     <message>
         <source>Letter Niche</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Ask for the Stamp</source>
-        <translation>Chiedere il timbro</translation>
+        <translation>Chiedete il timbro</translation>
     </message>
     <message>
         <source>Index Case</source>
@@ -5189,7 +5189,7 @@
     </message>
     <message>
         <source>Follow the Threads</source>
-        <translation>Seguire i fili</translation>
+        <translation>Seguite i fili</translation>
     </message>
     <message>
         <source>Frozen Fall</source>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Take a Core</source>
-        <translation>Prelevare una carota</translation>
+        <translation>Prelevate una carota</translation>
     </message>
     <message>
         <source>Peat Cutting</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Cut Peat</source>
-        <translation>Tagliare torba</translation>
+        <translation>Tagliate torba</translation>
     </message>
     <message>
         <source>Wick Pond</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Trim the Wicks</source>
-        <translation>Spuntare gli stoppini</translation>
+        <translation>Spuntate gli stoppini</translation>
     </message>
     <message>
         <source>Pebble Heap</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Accept a Pebble</source>
-        <translation>Accettare un ciottolo</translation>
+        <translation>Accettate un ciottolo</translation>
     </message>
     <message>
         <source>Counting Tray</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Check the Sum</source>
-        <translation>Controllare la somma</translation>
+        <translation>Controllate la somma</translation>
     </message>
     <message>
         <source>The Hut</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Answer Her</source>
-        <translation>Risponderle</translation>
+        <translation>Rispondetele</translation>
     </message>
     <message>
         <source>Grazing Strays</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Walk Among Them</source>
-        <translation>Camminare fra loro</translation>
+        <translation>Camminate fra loro</translation>
     </message>
     <message>
         <source>Hollow of Saying</source>
@@ -5285,7 +5285,7 @@
     </message>
     <message>
         <source>Say the Next Thing</source>
-        <translation>Dire la prossima cosa</translation>
+        <translation>Dite la prossima cosa</translation>
     </message>
     <message>
         <source>Depot Doors</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Open One of Them</source>
-        <translation>Aprirne una</translation>
+        <translation>Apritene una</translation>
     </message>
     <message>
         <source>Spare Limbs</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Take What Is Tagged</source>
-        <translation>Seguire i cartellini</translation>
+        <translation>Seguite i cartellini</translation>
     </message>
     <message>
         <source>Arch in the Reeds</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Pass On Her Word</source>
-        <translation>Riferire la sua parola</translation>
+        <translation>Riferite la sua parola</translation>
     </message>
     <message>
         <source>Stamp Pad</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>See to the Hinge</source>
-        <translation>Badare alla cerniera</translation>
+        <translation>Badate alla cerniera</translation>
     </message>
     <message>
         <source>Lamp Jar</source>
@@ -5345,7 +5345,7 @@
     </message>
     <message>
         <source>Fill the Jar</source>
-        <translation>Riempire il barattolo</translation>
+        <translation>Riempite il barattolo</translation>
     </message>
     <message>
         <source>Route Tokens</source>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>Join the Lines</source>
-        <translation>Congiungere le linee</translation>
+        <translation>Congiungete le linee</translation>
     </message>
     <message>
         <source>Moss Bed</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>Lie Down for an Hour</source>
-        <translation>Stendersi per un’ora</translation>
+        <translation>Stendetevi per un’ora</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>Bracing</source>
-        <translation>Puntellare</translation>
+        <translation>Puntelli</translation>
     </message>
     <message>
         <source>Labeled Cables</source>
@@ -5873,7 +5873,7 @@
     </message>
     <message>
         <source>Stay Low</source>
-        <translation>Tenersi bassi</translation>
+        <translation>Testa bassa</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -5949,11 +5949,11 @@
     </message>
     <message>
         <source>Fall Back</source>
-        <translation>Ripiegare</translation>
+        <translation>Ripiegamento</translation>
     </message>
     <message>
         <source>Share the Weight</source>
-        <translation>Dividere il peso</translation>
+        <translation>Peso diviso</translation>
     </message>
     <message>
         <source>Load Path</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>Follow Tracks</source>
-        <translation>Seguire le tracce</translation>
+        <translation>Segui le tracce</translation>
     </message>
     <message>
         <source>Pattern Match</source>
@@ -6033,11 +6033,11 @@
     </message>
     <message>
         <source>Carry Them</source>
-        <translation>Portarli in braccio</translation>
+        <translation>In braccio</translation>
     </message>
     <message>
         <source>Stand Ground</source>
-        <translation>Tenere il punto</translation>
+        <translation>Tieni il punto</translation>
     </message>
     <message>
         <source>Good Manners</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>First Across</source>
-        <translation>Primi ad attraversare</translation>
+        <translation>Primi dall’altra parte</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Think Aloud</source>
-        <translation>Pensare a voce alta</translation>
+        <translation>Pensa a voce alta</translation>
     </message>
     <message>
         <source>Right Tool</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
         <source>Tinker</source>
-        <translation>Armeggiare</translation>
+        <translation>Ritocchi</translation>
     </message>
     <message>
         <source>Good Boots</source>
@@ -6149,11 +6149,11 @@
     </message>
     <message>
         <source>Look Both Ways</source>
-        <translation>Guardare ai due lati</translation>
+        <translation>Guarda ai due lati</translation>
     </message>
     <message>
         <source>Brace</source>
-        <translation>Reggersi</translation>
+        <translation>Reggiti</translation>
     </message>
     <message>
         <source>Other Plan</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>Lend a Shoulder</source>
-        <translation>Prestare una spalla</translation>
+        <translation>Presta una spalla</translation>
     </message>
 </context>
 <context>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Show Papers</source>
-        <translation>Mostrare i documenti</translation>
+        <translation>Mostrate i documenti</translation>
     </message>
     <message>
         <source>Return Bureau, on Duty</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>Ask Him to Dance</source>
-        <translation>Invitarlo a ballare</translation>
+        <translation>Invitatelo a ballare</translation>
     </message>
     <message>
         <source>Garden Rake</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>Walk in Step</source>
-        <translation>Camminare al passo</translation>
+        <translation>Camminate al passo</translation>
     </message>
     <message>
         <source>Overdue Carrier</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>Accept Delivery</source>
-        <translation>Accettare la consegna</translation>
+        <translation>Accettate la consegna</translation>
     </message>
     <message>
         <source>Bank Stalker</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>Stare It Down</source>
-        <translation>Sostenere lo sguardo</translation>
+        <translation>Sostenete lo sguardo</translation>
     </message>
     <message>
         <source>Tide Front</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>Bank the Flow</source>
-        <translation>Arginare la colata</translation>
+        <translation>Arginate la colata</translation>
     </message>
     <message>
         <source>Undersnow</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>Stand Very Still</source>
-        <translation>Restare immobili</translation>
+        <translation>Restate immobili</translation>
     </message>
     <message>
         <source>Stray Flock</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Give It a Pebble</source>
-        <translation>Dargli un ciottolo</translation>
+        <translation>Dategli un ciottolo</translation>
     </message>
     <message>
         <source>Lamp Mother</source>
