@@ -75,6 +75,8 @@ def way_of_keys(table, hands, command):
     answers = [row.command for row in table.options.rows]
     if command in answers:
         place = answers.index(command)
+        if table.any_time_list.isVisible():  # its numbers mean what could be done instead
+            hands.press(Qt.Key.Key_Escape)
         if place < len(DIGITS):
             hands.press(DIGITS[place])
             return
@@ -179,7 +181,7 @@ def test_the_training_is_finished_by_mouse_alone(lay, language):
     for number, command in enumerate(decisions(), start=1):
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             hands.click(table.reading_sheet.go_on)
-        while table.lesson.isVisible():
+        while table.lesson.isVisible() and table.reading_sheet is None:
             hands.click(table.lesson.understood)
         way_of_the_mouse(table, hands, command, carried=number % 2 == 1)
         assert game.cursor.step == number, f"{command} was not taken at {game.state.question}"

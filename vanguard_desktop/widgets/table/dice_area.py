@@ -51,8 +51,8 @@ class DiceArea(QWidget):
         self._carried: CarriedDie | None = None
         self.dice: dict[DieId, DieButton] = {}
         self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
-        self._columns, self.pool = _Ground(), _Ground(sunk=True)
-        self._grid = QGridLayout(self._columns)
+        self.columns, self.pool = _Ground(), _Ground(sunk=True)
+        self._grid = QGridLayout(self.columns)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._flow = FlowLayout(self.pool, gap=0)
@@ -71,7 +71,7 @@ class DiceArea(QWidget):
         left, right = QVBoxLayout(), QVBoxLayout()
         row.addLayout(left)
         row.addLayout(right, 1)
-        for side, label, ground in ((left, self._available, self._columns), (right, self._spent, self.pool)):
+        for side, label, ground in ((left, self._available, self.columns), (right, self._spent, self.pool)):
             side.setSpacing(4)
             side.addWidget(label)
             side.addWidget(ground)
@@ -141,7 +141,7 @@ class DiceArea(QWidget):
         assert self._row is not None
         if self._felt is not None and isinstance(self._bridge.state.question, GatherDice):
             return self._felt
-        return self._columns if die in self._row.spent else self.pool
+        return self.columns if die in self._row.spent else self.pool
 
     def _on_dragged(self, die: DieId, place: QPoint) -> None:
         if self._carried is None:
