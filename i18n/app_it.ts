@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Before an injury is gained: {effect}</source>
-        <translation>Prima di ottenere una ferita: {effect}</translation>
+        <translation>Prima di subire una ferita: {effect}</translation>
     </message>
     <message>
         <source>During the landing: {effect}</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>When an outcome of your dice check has been marked: {effect}</source>
-        <translation>Quando è stato segnato un risultato del vostro tiro: {effect}</translation>
+        <translation>Quando è stato segnalato un risultato del vostro tiro: {effect}</translation>
     </message>
     <message>
         <source>When an action could be chosen, without using one: {effect}</source>
@@ -1165,8 +1165,8 @@
     <message numerus="yes">
         <source>The dice check is made at most %n move(s) away from you.</source>
         <translation>
-            <numerusform>Il tiro si effettua ad al massimo %n spostamento da voi.</numerusform>
-            <numerusform>Il tiro si effettua ad al massimo %n spostamenti da voi.</numerusform>
+            <numerusform>Il tiro si effettua al massimo a %n spostamento da voi.</numerusform>
+            <numerusform>Il tiro si effettua al massimo a %n spostamenti da voi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1186,7 +1186,7 @@
     <message>
         <source>The dice spent on the outcome cover this: {icons}.</source>
         <extracomment>{icons} are icons of dice, with a plus sign between them.</extracomment>
-        <translation>I dadi spesi per l’esito coprono questo: {icons}.</translation>
+        <translation>I dadi spesi per il risultato coprono questo: {icons}.</translation>
     </message>
     <message numerus="yes">
         <source>You have at least %n available die(ce).</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
-        <translation>Se uno dei suoi biomi è visibile nel vostro settore, sulla plancia o sulla carta in cima, avviene l’effetto principale, altrimenti quello secondario.</translation>
+        <translation>Se uno dei biomi dell’evento è visibile nel vostro settore, sulla plancia o sulla carta in cima, avviene l’effetto principale, altrimenti quello secondario.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Aces and convertible dice can be committed here.</source>
-        <translation>Qui potete impegnare assi e dadi convertibili.</translation>
+        <translation>Qui potete impegnare jolly e dadi convertibili.</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3091,7 @@
     </message>
     <message>
         <source>Gain an injury: {injury}.</source>
-        <translation>Ottenete una ferita: {injury}.</translation>
+        <translation>Subite una ferita: {injury}.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %n injury card(s) face down.</source>
@@ -3136,8 +3136,8 @@
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
         <translation>
-            <numerusform>Ottenete %n [lead] per un mazzo di scoperte.</numerusform>
-            <numerusform>Ottenete %n [lead], ognuno per un diverso mazzo di scoperte.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte.</numerusform>
+            <numerusform>Ottenete %n [lead], ognuno per un diverso mazzo Scoperte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3241,8 +3241,8 @@
     <message numerus="yes">
         <source>Gain %n [lead] for discovery decks of your choice.</source>
         <translation>
-            <numerusform>Ottenete %n [lead] per i mazzi di scoperte a scelta.</numerusform>
-            <numerusform>Ottenete %n [lead] per i mazzi di scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per i mazzi Scoperte a scelta.</numerusform>
+            <numerusform>Ottenete %n [lead] per i mazzi Scoperte a scelta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>In which lander sector does the lander stand?</source>
-        <translation>In quale settore del lander si trova il lander?</translation>
+        <translation>In quale settore del lander atterrate?</translation>
     </message>
     <message>
         <source>Who of your crew sits first, clockwise?</source>
@@ -3561,7 +3561,7 @@
     <message numerus="yes">
         <source>Look at the next %n effect(s) of a [threat] of your choice.</source>
         <translation>
-            <numerusform>Guardate %n prossimo effetto di una [threat] a scelta.</numerusform>
+            <numerusform>Guardate il prossimo effetto di una [threat] a scelta.</numerusform>
             <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta.</numerusform>
         </translation>
     </message>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Move one placed [lead] to another discovery deck.</source>
-        <translation>Spostate un [lead] già messo su un altro mazzo di scoperte.</translation>
+        <translation>Spostate un [lead] già messo su un altro mazzo Scoperte.</translation>
     </message>
     <message>
         <source>Return one placed [lead] to the bag.</source>
@@ -3630,20 +3630,20 @@
     <message numerus="yes">
         <source>Gain %n [lead] for a discovery deck that has one already.</source>
         <translation>
-            <numerusform>Ottenete %n [lead] per un mazzo di scoperte che ne ha già uno.</numerusform>
-            <numerusform>Ottenete %n [lead] per un mazzo di scoperte che ne ha già uno.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte che ne ha già uno.</numerusform>
+            <numerusform>Ottenete %n [lead] per un mazzo Scoperte che ne ha già uno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove the [lead] from a discovery deck that has at least %n and gain its top discovery.</source>
         <translation>
-            <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
-            <numerusform>Togliete tutti i [lead] da un mazzo di scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+            <numerusform>Togliete tutti i [lead] da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
+            <numerusform>Togliete tutti i [lead] da un mazzo Scoperte che ne ha almeno %n e ottenete la sua prima scoperta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain the top discovery of a discovery deck that has a [lead].</source>
-        <translation>Ottenete la prima scoperta di un mazzo di scoperte che ha un [lead].</translation>
+        <translation>Ottenete la prima scoperta di un mazzo Scoperte che ha un [lead].</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n [lead], place one of your choice and return the rest to the bag.</source>
@@ -6076,7 +6076,7 @@
     <message>
         <source>The [lead] are for one of these discovery decks: {decks}.</source>
         <extracomment>{decks} are icons of discovery decks.</extracomment>
-        <translation>I [lead] sono per uno di questi mazzi di scoperte: {decks}.</translation>
+        <translation>I [lead] sono per uno di questi mazzi Scoperte: {decks}.</translation>
     </message>
     <message>
         <source>The landing die has just been rolled.</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>You gain this injury; the other crewmember does not.</source>
-        <translation>Ottenete voi questa ferita; l’altro membro dell’equipaggio no.</translation>
+        <translation>Subite voi questa ferita; l’altro membro dell’equipaggio no.</translation>
     </message>
     <message>
         <source>The crewmember whom this would hit: {effect}</source>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>Put these [lead] on discovery decks of your choice.</source>
-        <translation>Mettete questi [lead] su mazzi di scoperte a scelta.</translation>
+        <translation>Mettete questi [lead] su mazzi Scoperte a scelta.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh %n section dice of another color.</source>
@@ -6409,7 +6409,7 @@
     </message>
     <message>
         <source>It has been chosen which [poi] card comes here next.</source>
-        <translation>È stato scelto quale carta [poi] arriva qui per prossima.</translation>
+        <translation>È stato scelto quale carta [poi] arriverà qui.</translation>
     </message>
     <message>
         <source>Your last action must be travel.</source>
@@ -6529,7 +6529,7 @@
     </message>
     <message>
         <source>An outcome has been marked.</source>
-        <translation>È stato segnato un risultato.</translation>
+        <translation>È stato segnalato un risultato.</translation>
     </message>
     <message>
         <source>A round begins.</source>
@@ -7267,7 +7267,7 @@
     </message>
     <message>
         <source>This [poi] is visible on the planet board: {poi}.</source>
-        <translation>Questo [poi] è visibile sulla plancia del pianeta: {poi}.</translation>
+        <translation>Questo [poi] è visibile sulla plancia pianeta: {poi}.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n marker(s) lie in the lander sector.</source>
@@ -7350,8 +7350,8 @@
     <message numerus="yes">
         <source>Take %n marker(s) off the planet board.</source>
         <translation>
-            <numerusform>Togliete %n segnaposto dalla plancia del pianeta.</numerusform>
-            <numerusform>Togliete %n segnaposto dalla plancia del pianeta.</numerusform>
+            <numerusform>Togliete %n segnaposto dalla plancia pianeta.</numerusform>
+            <numerusform>Togliete %n segnaposto dalla plancia pianeta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7370,7 +7370,7 @@
     </message>
     <message>
         <source>Take all markers off the planet board.</source>
-        <translation>Togliete tutti i segnaposto dalla plancia del pianeta.</translation>
+        <translation>Togliete tutti i segnaposto dalla plancia pianeta.</translation>
     </message>
     <message>
         <source>Take all markers off these sectors: {sectors}.</source>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>If the green outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnato il risultato verde, al suo posto non succede nulla.</translation>
+        <translation>Se in questo tiro è segnalato il risultato verde, al suo posto non succede nulla.</translation>
     </message>
     <message>
         <source>Reroll any number of dice of the roll pool that have {icon} on one of their faces.</source>
@@ -7614,11 +7614,11 @@
     </message>
     <message>
         <source>If the yellow outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnato il risultato giallo, al suo posto non succede nulla.</translation>
+        <translation>Se in questo tiro è segnalato il risultato giallo, al suo posto non succede nulla.</translation>
     </message>
     <message>
         <source>If the red outcome is marked in this check, nothing happens instead.</source>
-        <translation>Se in questo tiro è segnato il risultato rosso, al suo posto non succede nulla.</translation>
+        <translation>Se in questo tiro è segnalato il risultato rosso, al suo posto non succede nulla.</translation>
     </message>
     <message>
         <source>All dice of the roll pool:</source>
@@ -7655,7 +7655,7 @@
     <message>
         <source>{dice} In this check {shown} counts for nothing.</source>
         <extracomment>{dice} is &quot;Your blue dice of the roll pool:&quot; or the like.</extracomment>
-        <translation>{dice} In questo tiro {shown} non conta nulla.</translation>
+        <translation>{dice} in questo tiro {shown} non conta nulla.</translation>
     </message>
     <message>
         <source>{dice} In this check each {shown} may also count as {becomes}.</source>
@@ -8038,8 +8038,8 @@
     <message numerus="yes">
         <source>There are [lead] on at least %n discovery deck(s).</source>
         <translation>
-            <numerusform>Ci sono [lead] su almeno %n mazzo di scoperte.</numerusform>
-            <numerusform>Ci sono [lead] su almeno %n mazzi di scoperte.</numerusform>
+            <numerusform>Ci sono [lead] su almeno %n mazzo Scoperte.</numerusform>
+            <numerusform>Ci sono [lead] su almeno %n mazzi Scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9034,7 +9034,7 @@
     </message>
     <message>
         <source>{member} goes to {section}, one rank lower. Nobody of the old section would be left!</source>
-        <translation>{member}: al reparto {section}, un grado più in basso. Del vecchio reparto non resterebbe nessuno!</translation>
+        <translation>{member}: al reparto {section}, un grado più in basso. Del vecchio reparto non resterebbe nessuno.</translation>
     </message>
     <message>
         <source>{member} and {other} change sections, each one rank lower</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>Release {member}. Nobody of the section would be left!</source>
-        <translation>Congeda: {member}. Del reparto non resterebbe nessuno!</translation>
+        <translation>Congeda: {member}. Del reparto non resterebbe nessuno.</translation>
     </message>
     <message>
         <source>{trainer} trains {trainee}</source>
@@ -9369,7 +9369,7 @@
     </message>
     <message>
         <source>The pools hold at least {energy}[energy], {command}[command] and {success}[success].</source>
-        <translation>Nelle riserve ci sono almeno {energy}[energy], {command}[command] e {success}[success].</translation>
+        <translation>Nelle riserve ci sono almeno {energy} [energy], {command} [command] e {success} [success].</translation>
     </message>
     <message>
         <source>Of {section}: {text}</source>
@@ -9673,22 +9673,22 @@
     <message numerus="yes">
         <source>Every section takes a die: pay %n [success]</source>
         <translation>
-            <numerusform>Ogni reparto prende un dado: paga %n [success]</numerusform>
-            <numerusform>Ogni reparto prende un dado: paga %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado: pagate %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado: pagate %n [success]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section sells a die: gain %n [success]</source>
         <translation>
-            <numerusform>Ogni reparto vende un dado: ottieni %n [success]</numerusform>
-            <numerusform>Ogni reparto vende un dado: ottieni %n [success]</numerusform>
+            <numerusform>Ogni reparto vende un dado: ottenete %n [success]</numerusform>
+            <numerusform>Ogni reparto vende un dado: ottenete %n [success]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every section takes a die, instructor {member}: pay %n [success]</source>
         <translation>
-            <numerusform>Ogni reparto prende un dado, istruttore {member}: paga %n [success]</numerusform>
-            <numerusform>Ogni reparto prende un dado, istruttore {member}: paga %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado, istruttore {member}: pagate %n [success]</numerusform>
+            <numerusform>Ogni reparto prende un dado, istruttore {member}: pagate %n [success]</numerusform>
         </translation>
     </message>
     <message>
@@ -10209,7 +10209,7 @@
     </message>
     <message>
         <source>Strap in: launch!</source>
-        <translation>Cinture allacciate: si parte!</translation>
+        <translation>Cinture allacciate: si parte</translation>
     </message>
     <message>
         <source>The card does not lie there.</source>
@@ -11879,7 +11879,7 @@
     <name>StepText</name>
     <message>
         <source>Shuffle the section decks, the discovery decks and the [event] cards.</source>
-        <translation>Mescolate i mazzi Reparto, i mazzi di scoperte e le carte [event].</translation>
+        <translation>Mescolate i mazzi Reparto, i mazzi Scoperte e le carte [event].</translation>
     </message>
     <message>
         <source>Make landing rolls until the lander is down.</source>
@@ -12008,8 +12008,8 @@
     <message numerus="yes">
         <source>Put %n drawn [lead] on discovery decks.</source>
         <translation>
-            <numerusform>Mettete %n [lead] pescato sui mazzi di scoperte.</numerusform>
-            <numerusform>Mettete %n [lead] pescati sui mazzi di scoperte.</numerusform>
+            <numerusform>Mettete %n [lead] pescato sui mazzi Scoperte.</numerusform>
+            <numerusform>Mettete %n [lead] pescati sui mazzi Scoperte.</numerusform>
         </translation>
     </message>
     <message>
@@ -12281,7 +12281,7 @@
     </message>
     <message>
         <source>A lead token moves to another discovery deck: {lead}, {deck}.</source>
-        <translation>Un gettone Indizio passa su un altro mazzo di scoperte: {lead}, {deck}.</translation>
+        <translation>Un gettone Indizio passa su un altro mazzo Scoperte: {lead}, {deck}.</translation>
     </message>
     <message>
         <source>A lead token returns to the bag: {lead}.</source>
