@@ -11842,7 +11842,7 @@
     </message>
     <message>
         <source>Codex: look up rules, icons and cards</source>
-        <translation>Codex: cercare regole, icone e carte</translation>
+        <translation>Codex: cerca regole, icone e carte</translation>
     </message>
     <message>
         <source>Settings</source>
