@@ -114,6 +114,14 @@ def test_what_a_guided_step_says_is_put_away_with_a_key_and_the_next_one_says_it
     assert not table.lesson.isVisible()
     press(table, Qt.Key.Key_Return)
     assert table.lesson.step is GuideStep.GATHER
+    press(table, Qt.Key.Key_G)
+    press(table, Qt.Key.Key_Return)
+    assert not table.lesson.isVisible(), "the second die needs no other words"
+    press(table, Qt.Key.Key_Return)
+    assert table.lesson.step is GuideStep.ROLL
+    table.undo()
+    table.undo()
+    assert table.lesson.step is GuideStep.GATHER
     table.undo()
     assert table.lesson.step is GuideStep.WAY_BLOCKED
 

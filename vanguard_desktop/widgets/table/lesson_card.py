@@ -31,6 +31,7 @@ class LessonCard(Panel):
         self._wording = wording
         self._topics: list[Topic] = []
         self._step: GuideStep | None = None
+        self._understood: GuideStep | None = None
         self._title = PanelTitle(icon="tutorial")
         self._lesson = RichText(wording.names.icon)
         column = FittingColumn(padding=0)
@@ -72,14 +73,16 @@ class LessonCard(Panel):
 
     def guide(self, step: GuideStep | None) -> None:
         """Explain the step that the guided round has come to; None where it explains nothing."""
-        self._step = step
+        if step is not self._understood:  # several dice are taken one by one; what they are was said with the first
+            self._understood = None
+        self._step = None if step is self._understood else step
         self._show()
 
     def next_lesson(self) -> None:
         if self._topics:
             del self._topics[:1]
         else:
-            self._step = None
+            self._step, self._understood = None, self._step
         self._show()
         self.closed.emit()
 
