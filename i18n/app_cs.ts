@@ -260,7 +260,7 @@
     <message>
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdykoli: {count} (A)</translation>
     </message>
 </context>
 <context>
@@ -4064,12 +4064,12 @@
     <name>DiceTray</name>
     <message>
         <source>Back to the dice (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke kostkám (M)</translation>
     </message>
     <message>
         <source>See the check on the map: sector {number} (M)</source>
         <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat hod na mapě: sektor {number} (M)</translation>
     </message>
     <message>
         <source>Roll pool {count}</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>All chances of this check (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny šance tohoto hodu (O)</translation>
     </message>
     <message>
         <source>With this</source>
@@ -8095,6 +8095,11 @@
     <message>
         <source>{player} decides:</source>
         <translation>Rozhoduje {player}:</translation>
+    </message>
+    <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation>Vše ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -12083,11 +12088,11 @@
     </message>
     <message>
         <source>Put the dice aside for a look at the map, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložit kostky a podívat se na mapu, v úzkém okně</translation>
     </message>
     <message>
         <source>Show all chances of a check, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všechny šance hodu, v úzkém okně</translation>
     </message>
     <message>
         <source>Open the journal</source>

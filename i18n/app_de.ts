@@ -259,7 +259,7 @@
     <message>
         <source>At any time: {count} (A)</source>
         <extracomment>Opens the list of all that may be done beside answering; A is the key for it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: {count} (A)</translation>
     </message>
 </context>
 <context>
@@ -3959,12 +3959,12 @@
     <name>DiceTray</name>
     <message>
         <source>Back to the dice (M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Würfeln (M)</translation>
     </message>
     <message>
         <source>See the check on the map: sector {number} (M)</source>
         <extracomment>A button that puts the dice aside for a look at the map; M is its key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfelwurf auf der Karte sehen: Sektor {number} (M)</translation>
     </message>
     <message>
         <source>Roll pool {count}</source>
@@ -7178,7 +7178,7 @@
     </message>
     <message>
         <source>All chances of this check (O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Chancen dieses Würfelwurfs (O)</translation>
     </message>
     <message>
         <source>With this</source>
@@ -7937,6 +7937,11 @@
     <message>
         <source>{player} decides:</source>
         <translation>{player} entscheidet:</translation>
+    </message>
+    <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation>Alle ({count})</translation>
     </message>
     <message>
         <source>All answers ({count})</source>
@@ -11814,11 +11819,11 @@
     </message>
     <message>
         <source>Put the dice aside for a look at the map, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel beiseitelegen und die Karte sehen, in einem schmalen Fenster</translation>
     </message>
     <message>
         <source>Show all chances of a check, in a narrow window</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Chancen eines Würfelwurfs zeigen, in einem schmalen Fenster</translation>
     </message>
     <message>
         <source>Open the journal</source>

@@ -7939,6 +7939,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All answers ({count})</source>
         <translation type="unfinished"></translation>
     </message>

@@ -128,19 +128,28 @@ class Guide:
             page += 1
 
     def _home_with_saves(self, program: Program) -> None:
-        damaged = folders(self._profile).saves / "Damaged.vanguard"
-        damaged.write_bytes(b"this was a save once")
+        saves = folders(self._profile).saves
+        program.go_on_with(min(saves.glob("*.vanguard")))
         program.open_home()
         program.home.wait_for_pictures()
         self._shoot(program, "home_continue")
+        (saves / "Damaged.vanguard").write_bytes(b"this was a save once")
         program.open_library()
         self._shoot(program, "library")
 
     def _shoot(self, program: Program, name: str) -> None:
         self._pump()
+        self._wait_for_pictures(program)
         self._count += 1
         picture = program.window.grab()
         picture.save(str(self._options.folder / f"{self._count:02}_{name}.png"))
+
+    def _wait_for_pictures(self, program: Program) -> None:
+        """Land and sheets are painted beside the window; a picture of the screen shows them whole."""
+        from PySide6.QtCore import QEventLoop
+
+        while program.table is not None and program.table.waiting_for_pictures:
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _pump(self) -> None:
         """Let everything settle that waits for its turn."""

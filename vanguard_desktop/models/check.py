@@ -114,6 +114,7 @@ class CheckModel(QObject):
         question = state.question
         return CheckShown(
             title=self._title(check),
+            at=check.at,
             active=self._wording.names.member(check.active),
             step=check.step,
             dice=self._dice.shown(state, check),

@@ -6,7 +6,7 @@ import attrs
 
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Section
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.ids import DieId, SectorId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.rulesets.expedition.decisions import (
@@ -125,9 +125,10 @@ class FaceChoice:
 
 @attrs.frozen(kw_only=True)
 class CheckShown:
-    """Everything that the tray shows of one check."""
+    """Everything that the tray shows of one check; it is made `at` a sector."""
 
     title: str
+    at: SectorId
     active: str
     step: int
     dice: tuple[TrayDie, ...]

@@ -38,6 +38,7 @@ class PlanetView(ZoomView):
         points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
         if not points:
             return self.sceneRect()
+        points += [way.curve.sign for way in self.planet.ways.by_id.values()]  # a bow may reach beyond all sectors
         xs, ys = [point.x() for point in points], [point.y() for point in points]
         # A path may bow out farther than all sectors; its pill needs less room than a plate.
         signs = [way.curve.sign.y() for way in self.planet.ways.by_id.values()]

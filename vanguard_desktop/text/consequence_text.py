@@ -42,11 +42,11 @@ class ConsequenceText(QObject):
                 return ""
 
     def brief(self, command: Command, state: State) -> str:
-        """Signs for a small button: dice that come back, or a piece of equipment by its name."""
+        """For a small button: how many dice come back, with a sign if it hurts, or a piece of equipment by its name."""
         match command:
             case do.Exert(member=id):
                 member = state.member(id)
-                signs = "[wound] [refresh_die] {count}" if is_exhausted(state, member) else "[refresh_die] {count}"
+                signs = "[wound] +{count}" if is_exhausted(state, member) else "+{count}"
                 return signs.format(count=min(EXERT_REFRESHES, len(member.spent)))
             case do.GiveEquipment(card=card):
                 return self._names.equipment(card)

@@ -1,11 +1,11 @@
-"""What may be done at any time, one press away in the prompt bar: whose it is, what it is, what comes of it (DEC-25)."""
+"""What may be done at any time, one press away in the prompt bar: whose it is, what it is, what it brings (DEC-25)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.core.kinds import Command
@@ -24,6 +24,7 @@ from vanguard_desktop.widgets.table.cards.card_peek import PEEKS
 from vanguard_desktop.widgets.table.foretold import Foretold
 
 _MOST = 6  # more of them would leave no room for the answers; the list has all
+_BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _HEIGHT, _PAD, _GAP, _ICON = 42, 9, 6, 20
 
 
@@ -37,11 +38,16 @@ class AnyTimeChip(Pressable):
         self._spoken = wording.names.spoken
         self._icons = [icon for icon in (row.section and f"section_{row.section}", row.icon or "hand") if icon]
         about(self, row.subject)
+        self.clicked.connect(lambda: Foretold.of(self).put_away(self))  # it comes now
         self.setProperty(PEEKS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setText(self._spoken(row.label).replace("&", "&&"))
         self.setAccessibleName(self._spoken(row.label))
         self.setAccessibleDescription(self._spoken(row.detail))
+
+    @property
+    def brief(self) -> bool:
+        return self._brief
 
     def set_brief(self, brief: bool) -> None:
         """Without the name of what is used, where room is short."""
@@ -50,19 +56,21 @@ class AnyTimeChip(Pressable):
             self.updateGeometry()
             self.update()
 
-    @property
-    def _words(self) -> str:
-        return "" if self._brief and not isinstance(self.row.command, Exert) else self.row.brief
+    def _words(self, *, brief: bool) -> str:
+        return "" if brief and not isinstance(self.row.command, Exert) else self.row.brief
 
-    def _icons_width(self) -> int:
-        return len(self._icons) * look().scaled(_ICON + _GAP)
+    def width_with(self, *, brief: bool) -> int:
+        """How wide it is with the name of what is used, or without."""
+        words = self._words(brief=brief)
+        wide = rich_size(words, role="body_strong").width() if words else -look().scaled(_GAP)
+        return round(2 * look().scaled(_PAD) + len(self._icons) * look().scaled(_ICON + _GAP) + wide)
 
     def sizeHint(self) -> QSize:
-        words = rich_size(self._words, role="body_strong").width() if self._words else -look().scaled(_GAP)
-        return QSize(round(2 * look().scaled(_PAD) + self._icons_width() + words), look().scaled(_HEIGHT))
+        return QSize(self.width_with(brief=self._brief), look().scaled(_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+        by_keyboard = isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_KEYBOARD
+        if event.type() == QEvent.Type.Enter or by_keyboard:
             Foretold.of(self).tell(self, self.row.label, self.row.detail)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
             Foretold.of(self).put_away(self)
@@ -80,8 +88,8 @@ class AnyTimeChip(Pressable):
             ink = color(icon) if icon.startswith("section_") else color("text")
             paint_icon(painter, icon, QRectF(left, middle - side / 2, side, side), ink)
             left += side + scaled(_GAP)
-        if self._words:
-            document = rich_document(self._words, role="body_strong", color="text", ratio=self.devicePixelRatioF())
+        if words := self._words(brief=self._brief):
+            document = rich_document(words, role="body_strong", color="text", ratio=self.devicePixelRatioF())
             painter.translate(left, middle - document.size().height() / 2)
             document.drawContents(painter)
 
@@ -96,12 +104,13 @@ class AnyTimeChips(QWidget):
         super().__init__(parent)
         self._wording = wording
         self._shown: tuple[OptionRow, ...] = ()
+        self._brief = False
         self.chips: list[AnyTimeChip] = []
         self.every = IconButton("hand", "-", framed=True)
         self.every.clicked.connect(self.all_wished)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        self._row.setSpacing(6)
         self._row.addWidget(self.every)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -131,7 +140,14 @@ class AnyTimeChips(QWidget):
         chip.clicked.connect(lambda: self.chosen.emit(row.command))
         return chip
 
+    def width_with(self, *, brief: bool) -> int:
+        """How wide all of them are side by side."""
+        widths = [chip.width_with(brief=brief) for chip in self.chips]
+        return sum(widths) + len(widths) * self._row.spacing() + self.every.sizeHint().width()
+
     def set_brief(self, brief: bool) -> None:
-        for chip in self.chips:
-            chip.set_brief(brief)
-        self._row.invalidate()
+        if brief != self._brief or any(chip.brief != brief for chip in self.chips):
+            self._brief = brief
+            for chip in self.chips:
+                chip.set_brief(brief)
+            self.updateGeometry()

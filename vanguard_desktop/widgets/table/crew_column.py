@@ -14,6 +14,8 @@ from vanguard_desktop.widgets.table.crew_board import CrewBoard
 from vanguard_desktop.widgets.table.crew_strip import CrewStrip
 from vanguard_desktop.widgets.table.dice_area import DropPlace
 
+_ABOVE = 8  # of the column is seen over what is scrolled to
+
 
 class CrewColumn(ScrollColumn):
     """Pressing a folded board opens it until somebody else's turn begins."""
@@ -29,6 +31,9 @@ class CrewColumn(ScrollColumn):
         super().__init__(gap=10, padding=8, parent=parent)
         self._bridge, self._members = bridge, members
         self._open_at_once = 1
+        self._wanted: QWidget | None = None
+        self._scroll = QTimer(self, singleShot=True, interval=0)
+        self._scroll.timeout.connect(self._on_laid_out)
         self.boards = {row.id: CrewBoard(bridge, wording, row, felt) for row in members.rows}
         self.strips = {row.id: CrewStrip(row) for row in members.rows}
         self._active = MemberId("")
@@ -53,14 +58,33 @@ class CrewColumn(ScrollColumn):
             return
         self._opened = [member, *(other for other in self._opened if other != member)]
         self.refresh()
-        self.ensureWidgetVisible(self.boards[member])
+        self._bring(self.boards[member])
+
+    def show_dice(self, member: MemberId) -> None:
+        """Open a board at its dice."""
+        self.open_board(member)
+        if member in self.boards:
+            self._bring(self.boards[member].dice)
 
     def show_hand(self, member: MemberId) -> None:
         """Open a board at its cards in hand."""
         self.open_board(member)
         if member in self.boards:
-            # Only when the drawer has opened is it known where they lie.
-            QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self.boards[member].hand))
+            self._bring(self.boards[member].hand)
+
+    def _bring(self, part: QWidget) -> None:
+        """Scroll to a part that is not wholly seen, as soon as it is known where it lies."""
+        self._wanted = part
+        self._scroll.start()
+
+    def _on_laid_out(self) -> None:
+        part = self._wanted
+        if part is None or not part.isVisible():
+            return
+        top = part.mapTo(self._inside, part.rect().topLeft()).y()
+        bar = self.verticalScrollBar()
+        if top < bar.value() or top + part.height() > bar.value() + self.viewport().height():
+            bar.setValue(top - _ABOVE)
 
     def _turn(self) -> MemberId:
         """Whose board lies open by itself; before the first turn it is the first one's."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
@@ -30,11 +32,12 @@ from vanguard_desktop.widgets.look.flow import FlowLayout
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import RichText
+from vanguard_desktop.widgets.look.text_paint import text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips
 from vanguard_desktop.widgets.table.teller import announce
 
-_MOST_BUTTONS = 3
+_MOST_BUTTONS, _GAP = 3, 12
 _REASON_MS = 6000
 # With more answers than fit, those that nothing on the map stands for keep a button of their own.
 _KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
@@ -66,6 +69,7 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
         self._check = check
+        self._elsewhere: frozenset[Command] = frozenset()
         self._sitting = SeatModel(bridge, wording, self)
         self._notice = ""
         self._on_sheet = False
@@ -78,12 +82,13 @@ class PromptBar(QWidget):
         self._sentence = RichText(wording.names.icon, role="prompt")
         self._sentence.setSizePolicy(_growing())
         self.buttons: list[Button] = []
+        self._every: Button | None = None
         self._button_area = QWidget()
-        self._button_row = FlowLayout(self._button_area, gap=12)
-        self.any_time = AnyTimeChips(wording)
-        self.any_time.chosen.connect(self.chosen)
-        self.any_time.all_wished.connect(self.any_time_wished)
-        self._button_row.addWidget(self.any_time)
+        self._button_row = FlowLayout(self._button_area, gap=_GAP)
+        self.beside = AnyTimeChips(wording)
+        self.beside.chosen.connect(self.chosen)
+        self.beside.all_wished.connect(self.any_time_wished)
+        self._button_row.addWidget(self.beside)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(20, 10, 20, 10)
         self._row.setSpacing(10)
@@ -127,6 +132,12 @@ class PromptBar(QWidget):
         """Whether the answers are read on a sheet; then they need no buttons here."""
         if on_sheet != self._on_sheet:
             self._on_sheet = on_sheet
+            self.refresh()
+
+    def set_elsewhere(self, commands: Iterable[Command]) -> None:
+        """What may be done at any time and is written out on the sheet, so that it needs no place here."""
+        if (elsewhere := frozenset(commands)) != self._elsewhere:
+            self._elsewhere = elsewhere
             self.refresh()
 
     def explain(self, reason: str) -> None:
@@ -199,12 +210,12 @@ class PromptBar(QWidget):
             self._button_row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = []
+        self.buttons, self._every = [], None
         silent = bool(self._notice) or self._bridge.game.read_only
         alone = self.next_row is not None and self.next_row in self._any_time.rows
         beside = () if silent or alone else self._any_time.rows
         on_tray = () if self._check.shown is None else self._check.shown.usable
-        self.any_time.show_rows(beside, {usable.command for usable in on_tray})
+        self.beside.show_rows(beside, self._elsewhere.union(usable.command for usable in on_tray))
         if silent:
             return
         rows = self._options.rows
@@ -219,9 +230,9 @@ class PromptBar(QWidget):
             for row in rows:
                 self._add(row)
         else:
-            every = Button(self.tr("All answers ({count})").format(count=len(rows)), icon="chevron_right", key="0")
-            every.clicked.connect(self.all_wished)
-            self._append(every)
+            self._every = Button(self._every_words(brief=False), icon="chevron_right", key="0")
+            self._every.clicked.connect(self.all_wished)
+            self._append(self._every)
             for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
                 self._add(row)
         self._keep_focus(had_focus)
@@ -270,18 +281,38 @@ class PromptBar(QWidget):
         """Where words and buttons have no room side by side, small ones lose their words, or all go under the words."""
         room = self.width() - 40
         for below, brief in ((False, False), (False, True), (True, False), (True, True)):
-            self.any_time.set_brief(brief)
-            self._button_row.invalidate()
-            wide = self._button_row.sizeHint().width()
+            wide = self._buttons_width(brief=brief)
             if wide <= (room if below else room - max(self.width() * 0.42, look().scaled(320))):
                 break
+        self.beside.set_brief(brief)
+        words = self._every_words(brief=brief)
+        if self._every is not None and self._every.label != words:
+            self._every.set_label(words)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
         if below:
             self._button_area.setMinimumWidth(0)
         else:
             self._button_area.setMinimumWidth(wide)
-        self._button_area.setVisible(bool(self.buttons) or not self.any_time.isHidden())
+        self._button_area.setVisible(bool(self.buttons) or not self.beside.isHidden())
         self.updateGeometry()
+
+    def _buttons_width(self, *, brief: bool) -> int:
+        """All of them side by side."""
+        widths = [button.sizeHint().width() for button in self.buttons]
+        if self._every is not None:
+            role, wanted = "panel_title", self._every_words(brief=brief)
+            widths.append(round(text_size(wanted, role).width() - text_size(self._every.label, role).width()))
+        if not self.beside.isHidden():
+            widths.append(self.beside.width_with(brief=brief))
+        count = len(self.buttons) + (0 if self.beside.isHidden() else 1)
+        return sum(widths) + _GAP * max(count - 1, 0)
+
+    def _every_words(self, *, brief: bool) -> str:
+        count = len(self._options.rows)
+        if brief:
+            #: A small button that opens the list of all answers.
+            return self.tr("All ({count})").format(count=count)
+        return self.tr("All answers ({count})").format(count=count)
 
     def height_for(self, width: int) -> int:
         """How high the bar has to be in a window of this width."""

@@ -40,6 +40,11 @@ class SheetPicture(QWidget):
         self._height = HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether it is seen, and its land still to come."""
+        return self.isVisible() and self._land is None
+
     def _take(self, land: QImage) -> None:
         self._land = QPixmap.fromImage(land)
         self.update()

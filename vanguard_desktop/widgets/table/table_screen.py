@@ -155,6 +155,7 @@ class TableScreen(QWidget):
         self.any_time_list.closed.connect(self.close_list)
         self.tray.chosen.connect(self.submit)
         self.tray.explained.connect(self.prompt.explain)
+        self.tray.fold_wished.connect(self.fold_tray)
         self.lesson.closed.connect(self._stand)
         self.scene.path_choice_wanted.connect(self._on_path_choice)
         self.scene.explained.connect(self.prompt.explain)
@@ -189,6 +190,7 @@ class TableScreen(QWidget):
         self.explainer.put_away()
         if not any(isinstance(event, PlayerRenamed) for event in step.events):  # what lies open is read on
             self._unread = self._entries(step.events) if step.way in _SEEN else []
+        self.tray.set_folded(False)
         self.tray.on_step(step)
         if step.way in _SEEN:
             self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
@@ -253,7 +255,7 @@ class TableScreen(QWidget):
             self.crew.show_hand(question.member)
             opened = True
         elif isinstance(question, _ON_BOARDS):
-            self.crew.open_board(question.member)
+            self.crew.show_dice(question.member)
             opened = True
         else:
             opened = False
@@ -294,6 +296,7 @@ class TableScreen(QWidget):
                 self.scrim.close_sheet()
                 self.map.setFocus()
             self._reading_sheet = None
+            self.prompt.set_elsewhere(())
             self._tell_reading("", "")
             return
         if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
@@ -309,6 +312,7 @@ class TableScreen(QWidget):
             sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
             self._reading_sheet = sheet
             self.scrim.open(sheet)
+        self.prompt.set_elsewhere(self._reading_sheet.written_out)
         self.focus_default()
 
     def _tell_reading(self, id: str, words: str) -> None:
@@ -354,6 +358,7 @@ class TableScreen(QWidget):
     def open_sheet(self, sheet: Sheet) -> None:
         """Lay another sheet on the table, such as a fault with the save."""
         self._reading_sheet = None
+        self.prompt.set_elsewhere(())
         self.scrim.open(sheet)
 
     def close_sheet(self) -> None:
@@ -399,6 +404,12 @@ class TableScreen(QWidget):
             self.crew_drawer.toggle()
             self._stand()
 
+    def fold_tray(self) -> None:
+        """Put the dice aside for a look at the map, or take them up again."""
+        if self.tray.fold.isVisible():
+            self.tray.set_folded(not self.tray.folded)
+            self._stand()
+
     def toggle_situation(self) -> None:
         if self._places.right_is_drawer:
             self.situation_drawer.toggle()
@@ -429,6 +440,10 @@ class TableScreen(QWidget):
             self.toggle_crew()
         elif key == Qt.Key.Key_S:
             self.toggle_situation()
+        elif key == Qt.Key.Key_M:
+            self.fold_tray()
+        elif key == Qt.Key.Key_O:
+            self.tray.outcomes.open_table()
         elif key == Qt.Key.Key_J:
             self.sheets.toggle_journal()
         elif key == Qt.Key.Key_P:
@@ -467,6 +482,8 @@ class TableScreen(QWidget):
             return
         if self._open_list is not None:
             self.close_list()
+        elif self.tray.folded:
+            self.fold_tray()
         elif self.crew_drawer.opened or self.situation_drawer.opened:
             self.crew_drawer.set_open(False)
             self.situation_drawer.set_open(False)
@@ -522,6 +539,7 @@ class TableScreen(QWidget):
         self.lesson.stand(self.map.geometry())
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
+            self.prompt.set_elsewhere(self._reading_sheet.written_out)
 
     def _stand_tray(self, top: int, bottom: int) -> None:
         """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
@@ -529,16 +547,21 @@ class TableScreen(QWidget):
         self.tray.setVisible(wanted)
         left, right, room = at.left, self.width() - at.right, bottom - top
         over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
+        self.tray.offer_fold(wanted and over_map)
         high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
         beside = left
         if at.left_is_drawer and self.crew_drawer.opened:
             beside = min(at.left + at.left_drawer, right - look().scaled(300))
         # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
-        short = wanted and over_map and room - high >= look().scaled(_LEAST_MAP)
+        if self.tray.folded:
+            high = min(self.tray.rail_height, room)
+        elif over_map and room - high < look().scaled(_LEAST_MAP):
+            high = room if wanted else 0
+        short = wanted and over_map and high < room
         above = room - (high if short or not over_map else 0)
         self.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
-        traveler = self.scene.journey.traveler
-        self.map.watch(traveler.sector if short and traveler is not None else None)
+        shown = self.check.shown
+        self.map.watch(shown.at if short and shown is not None else None)
         self.tray.setGeometry(beside, bottom - high, right - beside, high)
 
     @property

@@ -13,6 +13,7 @@ from vanguard_desktop.models.check_shown import CheckShown, TrayDie, Usable
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import DiceRolled
 from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.marks import Chip
 from vanguard_desktop.widgets.look.panels import PanelTitle, ScrollColumn
 from vanguard_desktop.widgets.look.text import Text
@@ -31,10 +32,14 @@ _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
 class DiceTray(QWidget):
-    """`chosen` carries a command, `explained` why a die cannot lie somewhere; the tray is there as long as a check."""
+    """`chosen` carries a command, `explained` why a die cannot lie somewhere; the tray is there as long as a check.
+
+    Where it lies over the map it can be folded to its rail, until the next step of the game: `fold_wished`.
+    """
 
     chosen = Signal(object)
     explained = Signal(str)
+    fold_wished = Signal()
 
     def __init__(self, model: CheckModel, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +62,9 @@ class DiceTray(QWidget):
         self.felt.carried.connect(self.laying.carry)
         self.felt.let_go.connect(self._on_let_go)
         self.felt.place_wished.connect(self.laying.choose_place)
+        self.fold = IconButton("sector", "-", framed=True)
+        self.fold.clicked.connect(self.fold_wished)
+        self.fold.hide()
         self._left, self._right = ScrollColumn(gap=6, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
         self.faces = FacePicker()
         self.faces.chosen.connect(self.chosen)
@@ -66,9 +74,14 @@ class DiceTray(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 1, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.rail)
-        sides = QHBoxLayout()
-        whole.addLayout(sides, 1)
+        head = QHBoxLayout()
+        whole.addLayout(head)
+        head.setSpacing(6)
+        head.addWidget(self.rail, 1)
+        head.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._sides = QWidget()
+        whole.addWidget(self._sides, 1)
+        sides = QHBoxLayout(self._sides)
         sides.setContentsMargins(0, 0, 0, 0)
         sides.setSpacing(0)
         sides.addWidget(self._left, 10)
@@ -90,6 +103,35 @@ class DiceTray(QWidget):
         """Whether a check runs, so that the tray has a place on the table."""
         return self._model.shown is not None
 
+    @property
+    def folded(self) -> bool:
+        """Whether only the rail is seen, and the map instead of the rest."""
+        return self._sides.isHidden()
+
+    def set_folded(self, folded: bool) -> None:
+        self._sides.setVisible(not folded)
+        self.fold.set_icon("dice_check" if folded else "sector")
+        self._name_fold()
+
+    def offer_fold(self, offered: bool) -> None:
+        """Whether the tray lies over the map."""
+        self.fold.setVisible(offered)
+        if not offered and self.folded:
+            self.set_folded(False)
+
+    @property
+    def rail_height(self) -> int:
+        """Of the folded tray."""
+        return max(self.rail.sizeHint().height(), self.fold.sizeHint().height() + 6)
+
+    def _name_fold(self) -> None:
+        shown = self._model.shown
+        if self.folded:
+            self.fold.set_name(self.tr("Back to the dice (M)"))
+        elif shown is not None:
+            #: A button that puts the dice aside for a look at the map; M is its key.
+            self.fold.set_name(self.tr("See the check on the map: sector {number} (M)").format(number=shown.at))
+
     def on_step(self, step: Step) -> None:
         """Dice that have just fallen are seen falling; not when the players look back."""
         self._roll = step.way in (Way.PLAYED, Way.REDONE) and any(
@@ -105,6 +147,7 @@ class DiceTray(QWidget):
             self.felt.finish_roll()
             return
         self.rail.show_step(shown.step)
+        self._name_fold()
         self._title.set_text(shown.title)
         count = sum(not die.key.startswith(("injury", "danger")) for die in shown.dice)
         #: How many section dice are in the check.

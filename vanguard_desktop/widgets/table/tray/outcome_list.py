@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_odds import Column, OddsColumn
 from vanguard_desktop.models.check_shown import CheckShown, OutcomeLine, SpecialLine
 from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.text.names import Names
+from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.text import RichText
 from vanguard_desktop.widgets.look.text_paint import longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.tray.odds_head import Caption, OddsHead
+from vanguard_desktop.widgets.table.tray.odds_table import OddsLine, OddsTable
 from vanguard_desktop.widgets.table.tray.outcome_row import ChanceCell, OutcomeRow
 from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, SpecialBox
 
@@ -52,7 +54,15 @@ class OutcomeList(QWidget):
         self._lines = QVBoxLayout()
         self._above.addLayout(self._lines, 1)
         self._lines.setSpacing(4)
-        self._above.addWidget(self.head, 0, Qt.AlignmentFlag.AlignRight)
+        # Where columns are left out, all of them are a press away.
+        self.all_odds = IconButton("any_die", "-", framed=True)
+        self.all_odds.clicked.connect(self.open_table)
+        self.table = OddsTable(self.all_odds, self)
+        captions = QHBoxLayout()
+        self._above.addLayout(captions)
+        captions.addStretch(1)
+        captions.addWidget(self.all_odds)
+        captions.addWidget(self.head)
         self._column.addWidget(self._empty)
 
     @property
@@ -70,6 +80,7 @@ class OutcomeList(QWidget):
             self.show_odds()
 
     def show_check(self, shown: CheckShown) -> None:
+        self.table.hide()  # it was about the check as it stood
         if shown.specials != self._specials_shown:
             self._specials_shown = shown.specials
             self._rebuild_specials(shown.specials)
@@ -128,6 +139,32 @@ class OutcomeList(QWidget):
                     spread = words.spread(column.odds.tracks.get(row.color, ()))
             row.show_chances(tuple(cells), self.head.cell_width, self.tr(", ").join(told), spread)
         self._show_troubles(words.troubles(self._model.odds.troubles))
+        self.all_odds.set_name(self.tr("All chances of this check (O)"))
+        self.all_odds.setVisible(len(columns) < len(self._told_columns()))
+        if self.table.isVisible():
+            self._fill_table()
+
+    def _told_columns(self) -> Sequence[OddsColumn]:
+        """All that reckon with something."""
+        return [column for column in self._model.odds.columns if not column.empty]
+
+    def open_table(self) -> None:
+        """Every outcome with all of its chances."""
+        if not self.all_odds.isVisible() or not self.rows:
+            return
+        self._fill_table()
+        self.table.open()
+
+    def _fill_table(self) -> None:
+        words, columns, shown = self._model.odds_words, self._told_columns(), self._model.shown
+        rolled = shown is not None and shown.step > _ROLLED
+        captions = [Caption(words=words.caption(each, rolled), color=_COLORS[each.column]) for each in columns]
+        self.table.show_chances(captions, [self._odds_line(row, columns) for row in self.rows])
+
+    def _odds_line(self, row: OutcomeRow, columns: Sequence[OddsColumn]) -> OddsLine:
+        shares = [None if each.odds is None or not each.odds.known else _share(each.odds, row) for each in columns]
+        cells = (self._model.odds_words.cell(each, share) for each, share in zip(columns, shares, strict=True))
+        return OddsLine(color=row.color, name=self._names.outcome(row.color), chances=tuple(cells))
 
     def _columns(self) -> Sequence[OddsColumn]:
         columns = list(self._model.odds.columns)

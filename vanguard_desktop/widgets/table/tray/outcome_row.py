@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -22,6 +22,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 from vanguard_desktop.widgets.table.tray.odds_head import tick_width
+from vanguard_desktop.widgets.table.tray.outcome_bar import paint_outcome_bar
 
 _PAD, _BAR, _GAP = 10, 16, 12
 _ABOVE = 7  # over and under the words
@@ -285,20 +286,8 @@ class OutcomeRow(QWidget):
 
     def _paint_bar(self, painter: QPainter) -> None:
         """Double, solid or dashed: the outcome is known without its color."""
-        top, bottom = 8.0, self.height() - 8.0
-        color = look().color(f"outcome_{self._line.color.value}")
-        match self._line.color:
-            case RowColor.YELLOW:
-                lines, pen = [_PAD - 2.0, _PAD + 3.0], QPen(color, 2.4)
-            case RowColor.GREEN:
-                lines, pen = [_PAD + 0.5], QPen(color, 5)
-            case RowColor.RED:
-                lines, pen = [_PAD + 0.5], QPen(color, 5)
-                pen.setDashPattern([1.6, 1.2])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        for x in lines:
-            painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+        place = QRectF(_PAD - 2.0, 8.0, 5.0, self.height() - 16.0)
+        paint_outcome_bar(painter, place, self._line.color)
 
     def _paint_track(self, painter: QPainter, place: QRectF) -> None:
         """The spaces of the track; those the marker has passed are filled, its own carries it."""

@@ -1,0 +1,260 @@
+"""A low window with large text: dice over the map, all chances, one place for each answer, one press for exerting."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.support.boxes import shipped
+from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
+from vanguard_desktop.rulesets.expedition.decisions import (
+    ChooseAction,
+    ChooseDieToSpend,
+    EventRevealed,
+    GatherDice,
+)
+from vanguard_desktop.rulesets.expedition.events import Exerted
+from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.languages import Languages
+from vanguard_desktop.text.wording import Wording
+from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.table.foretold import Foretold
+from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+
+
+@pytest.fixture
+def lay(qtbot, qapp):
+    languages = Languages()
+
+    def laid(size=(1280, 720), scale=1.5, language="de", world="W01", players=2):
+        languages.use(language)
+        dress.apply(qapp, "night", scale, reduced_motion=True)
+        names = ("Anna", "Ben", "Cleo", "Dan")[:players]
+        opening = stand_alone_opening(shipped(), WorldId(world), players=players, names=names)
+        table = TableScreen(Bridge(Game.start(shipped(), MemoryLog(), opening, lambda: 3)), Wording.of(shipped()))
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        return table
+
+    yield laid
+    languages.use("en")
+    languages.withdraw()
+    dress.apply(qapp)
+
+
+def settle():
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def play_until(table, kind, seed=1):
+    chance = random.Random(seed)
+    for _ in range(400):
+        while table.reading_sheet is not None and not table.reading_sheet.rows:
+            table.read_on()
+        if isinstance(table.bridge.state.question, kind):
+            settle()
+            return
+        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
+        eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
+        table.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
+    pytest.fail("it did not come up")
+
+
+def where_the_check_is_made(table):
+    """Its sector, whole on the part of the map that is seen."""
+    plate = table.map.plate_rect(table.bridge.state.check.at)
+    return table.map.isVisible() and table.map.viewport().rect().contains(plate)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_dice_are_put_aside_for_a_look_at_the_map_with_a_key(lay, language):
+    table = lay(language=language)
+    play_until(table, GatherDice)
+    whole = table.tray.geometry()
+    QTest.keyClick(table, Qt.Key.Key_M)
+    settle()
+    assert table.tray.folded
+    assert where_the_check_is_made(table)
+    assert not table.map.geometry().intersects(table.tray.geometry())
+    QTest.keyClick(table, Qt.Key.Key_M)
+    settle()
+    assert not table.tray.folded
+    assert table.tray.geometry() == whole
+
+
+def test_the_dice_are_put_aside_with_a_click_and_come_back_with_esc_or_the_next_step(lay):
+    table = lay()
+    play_until(table, GatherDice)
+    QTest.mouseClick(table.tray.fold, Qt.MouseButton.LeftButton)
+    settle()
+    assert where_the_check_is_made(table)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    settle()
+    assert not table.tray.folded
+    QTest.mouseClick(table.tray.fold, Qt.MouseButton.LeftButton)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    settle()
+    assert not table.tray.folded
+
+
+def test_a_tray_that_leaves_hardly_anything_of_the_map_takes_all_of_it(lay):
+    table = lay()
+    for seed in range(3):
+        play_until(table, GatherDice, seed)
+        table.submit(next(row.command for row in table.options.rows if not isinstance(row.command, AddDie)))
+        if table.tray.isVisible():
+            settle()
+            above = table.tray.y() - table.header.height()
+            assert above == 0 or above >= 110
+
+
+def test_in_a_wide_window_there_is_nothing_to_put_aside(lay):
+    table = lay(size=(1920, 1080), scale=1.0)
+    play_until(table, GatherDice)
+    assert not table.tray.fold.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_M)
+    assert not table.tray.folded
+
+
+@pytest.mark.rule("CHK-72")
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_every_outcome_shows_all_of_its_chances_where_the_tray_is_narrow(lay, language):
+    table = lay(language=language)
+    play_until(table, GatherDice)
+    while adding := [row.command for row in table.options.rows if isinstance(row.command, AddDie)]:
+        table.submit(adding[0])
+    settle()
+    outcomes = table.tray.outcomes
+    assert outcomes.all_odds.isVisible()
+    QTest.mouseClick(outcomes.all_odds, Qt.MouseButton.LeftButton)
+    settle()
+    assert outcomes.table.isVisible()
+    assert table.rect().contains(outcomes.table.geometry())
+    assert [line.color for line in outcomes.table.lines] == [row.color for row in outcomes.rows]
+    told = [column for column in table.check.odds.columns if not column.empty]
+    assert all(len(line.chances) == len(told) for line in outcomes.table.lines)
+    QTest.keyClick(outcomes.table, Qt.Key.Key_Escape)
+    assert not outcomes.table.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_O)
+    assert outcomes.table.isVisible()
+    table.undo()
+    assert not outcomes.table.isVisible()
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_dice_that_are_asked_for_are_seen_when_their_board_opens(lay, language):
+    table = lay(language=language)
+    for kind in (GatherDice, ChooseDieToSpend):
+        play_until(table, kind)
+        QTest.qWait(10)
+        settle()
+        board = table.crew.boards[table.bridge.state.question.member]
+        asked = [die for die in board.dice.dice.values() if die.focusPolicy() != Qt.FocusPolicy.NoFocus]
+        assert asked
+        for die in asked:
+            assert die.visibleRegion().boundingRect() == die.rect()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_only_answer_to_an_event_stands_in_one_place(lay, scale):
+    table = lay(scale=scale)
+    play_until(table, EventRevealed, seed=5)
+    sheet, rows = table.reading_sheet, table.options.rows
+    assert len(sheet.rows) == len(rows) == 1
+    words = table.wording.names.spoken(rows[0].label)
+    assert words not in [button.label for button in table.prompt.buttons]
+    only = sheet.rows[0]
+    assert only.visibleRegion().boundingRect() == only.rect()
+    assert abs(only.geometry().center().y() - sheet.look.geometry().center().y()) < 4
+    before = table.bridge.game.cursor
+    QTest.mouseClick(only, Qt.MouseButton.LeftButton)
+    assert table.bridge.game.cursor != before
+
+
+def folded_one(table):
+    """A chip for exerting somebody whose board is not open."""
+    turn = table.bridge.state.turn
+    chips = [chip for chip in table.prompt.beside.chips if isinstance(chip.row.command, Exert)]
+    return next(chip for chip in chips if chip.row.command.member != turn)
+
+
+@pytest.mark.rule("ACT-51", "DEC-25")
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
+def test_whoever_is_not_in_turn_exerts_with_one_click(lay, size, scale):
+    table = lay(size=size, scale=scale, players=3)
+    play_until(table, ChooseAction)
+    chip = folded_one(table)
+    assert chip.visibleRegion().boundingRect() == chip.rect()
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    exerted = [event for event in table.bridge.game.last_events() if isinstance(event, Exerted)]
+    assert [event.member for event in exerted] == [chip.row.command.member]
+
+
+@pytest.mark.rule("ACT-51", "DEC-25")
+def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
+    table = lay()
+    play_until(table, ChooseAction)
+    chip = folded_one(table)
+    spent = len(table.bridge.state.member(chip.row.command.member).spent)
+    assert chip.row.brief.endswith(f"+{min(spent, 5)}")
+    told = Foretold.of(chip)
+    QApplication.sendEvent(chip, QEvent(QEvent.Type.Enter))
+    assert told.isVisible()
+    assert told.words == chip.row.detail
+    assert table.rect().contains(told.geometry())
+    assert not told.geometry().intersects(chip.rect().translated(chip.mapTo(table, QPoint(0, 0))))
+    QApplication.sendEvent(chip, QEvent(QEvent.Type.Leave))
+    assert not told.isVisible()
+    chip.setFocus(Qt.FocusReason.TabFocusReason)
+    assert told.isVisible()
+    assert chip.accessibleDescription() == table.wording.names.spoken(chip.row.detail)
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
+    assert not told.isVisible()
+
+
+@pytest.mark.rule("ACT-53")
+def test_over_an_event_exerting_is_one_click_away_too(lay):
+    table = lay()
+    play_until(table, EventRevealed, seed=5)
+    chip = next(chip for chip in table.prompt.beside.chips if isinstance(chip.row.command, Exert))
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it", "cs"])
+def test_all_buttons_of_the_bar_are_whole_in_the_window(lay, language):
+    table = lay(language=language, players=4)
+    for kind in (ChooseAction, GatherDice, EventRevealed):
+        play_until(table, kind, seed=5)
+        for part in (*table.prompt.buttons, *table.prompt.beside.chips, table.prompt.beside.every):
+            assert part.visibleRegion().boundingRect() == part.rect(), part.text()
+
+
+@pytest.mark.parametrize("world", ["W01", "W05"])
+def test_a_path_that_bows_beyond_all_sectors_is_seen_whole(lay, world):
+    table = lay(world=world)
+    play_until(table, ChooseAction)
+    seen = table.map.viewport().rect()
+    for way in table.scene.ways.by_id.values():
+        assert seen.contains(table.map.mapFromScene(way.curve.sign))
+
+
+def test_a_picture_of_the_screen_can_wait_for_the_picture_of_a_sheet(lay, qtbot):
+    table = lay(size=(1920, 1080), scale=1.0)
+    play_until(table, EventRevealed, seed=5)
+    assert table.waiting_for_pictures
+    qtbot.waitUntil(lambda: not table.waiting_for_pictures)
+    assert not table.reading_sheet.waiting
