@@ -129,8 +129,7 @@ def counted(state: State) -> Counted | None:
     """None if no check runs whose outcome is still open."""
     if not has_odds(state):
         return None
-    check = state.check
-    assert check is not None
+    check = state.running_check
     plan = planned_check(state).plan
     own = sum(die.owner == check.active for die in plan.dice)
     return Counted(

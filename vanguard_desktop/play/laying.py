@@ -97,8 +97,7 @@ def serving(state: State, ground: Ground) -> frozenset[DieId]:
 
 def why_not_lay(state: State, ground: Ground, laid: Dice, die: DieId) -> Reason | None:
     """Why the die cannot lie there."""
-    check = state.check
-    assert check is not None, "dice are laid in a dice check"
+    check = state.running_check
     if ground.kind is Kind.ROW and not any(proposal.ground == ground for proposal in proposals(state)):
         left = left_for_rows(state)
         for row in check.card.rows[check.rows_declined : _row_number(check, ground)]:
@@ -154,8 +153,7 @@ def _row_number(check: Check, ground: Ground) -> int:
 
 def _ways(state: State, ground: Ground) -> Iterator[Dice]:
     """Every choice of dice that the rules allow there, each once for dice that are alike (REQ-11)."""
-    check = state.check
-    assert check is not None, "dice are laid in a dice check"
+    check = state.running_check
     if ground.kind is Kind.ROW:
         requirement = check.card.rows[_row_number(check, ground)].requirement
         found = ways_to_meet(requirement, left_for_rows(state), spending(state.converts(check.active)))

@@ -115,8 +115,7 @@ def _why_no_card(state: State, question: Decision, member: Member, card: CardId)
         return OverHandLimit(member=member.id)
     main = state.box.section_cards[card_of(card)].main
     if main.when is Moment.DURING_CHECK and isinstance(question, Modify) and member.id != question.member:
-        check = state.check
-        assert check is not None
+        check = state.running_check
         if not may_assist(state, check, member):  # CHK-19
             return NotHere(member=member.id)
         if member.id in check.played_by:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from vanguard_desktop.core.box import card_of
@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.choices import dice_choices, turn_choices
 from vanguard_desktop.rulesets.expedition.effects_checks import RerollNamed, RerollOther
 from vanguard_desktop.rulesets.expedition.legal_actions import special_actions
-from vanguard_desktop.rulesets.expedition.state import Member, State
+from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Member, State
 from vanguard_desktop.rulesets.expedition.steps_checks import RollAside
 from vanguard_desktop.rulesets.expedition.wounds import injuries_to_remove
 
@@ -39,10 +39,9 @@ def answers(state: State) -> Iterator[Command]:
             yield do.SayYes()
             yield do.SayNo()
         case ask.MarkRow(row=row):
-            assert state.check is not None
             yield do.SayYes()
             yield do.SayNo()
-            yield from (do.MarkWith(dice=dice) for dice in other_ways_to_mark(state, state.check, row))
+            yield from (do.MarkWith(dice=dice) for dice in other_ways_to_mark(state, state.running_check, row))
         case ask.ChooseDieToSpend() | ask.ChooseDieToSacrifice() | ask.ChooseDieToRefresh() | ask.ChooseOverflow():
             yield from (do.PickDie(die=die) for die in dice_choices(state, question))
         case ask.ChoosePoolDie():
@@ -116,11 +115,9 @@ def answers(state: State) -> Iterator[Command]:
             yield from _combinations(state, state.member(id))
             yield do.GoOn()
         case ask.NextInjuryDie():
-            assert state.check is not None
-            yield from (do.PickOption(number=n + 1) for n, d in enumerate(state.check.injuries) if not d.resolved)
+            yield from _unresolved(state.running_check.injuries)
         case ask.NextDangerDie():
-            assert state.check is not None
-            yield from (do.PickOption(number=n + 1) for n, d in enumerate(state.check.dangers) if not d.resolved)
+            yield from _unresolved(state.running_check.dangers)
         case ask.ChooseCommitment(number=number):
             yield from _commitments(state, number)
         case ask.AgreeLiftOff(waiting_for=sections):
@@ -135,6 +132,10 @@ def answers(state: State) -> Iterator[Command]:
             return
         case _:
             assert_never(question)
+
+
+def _unresolved(dice: Sequence[InjuryDie | DangerDie]) -> Iterator[Command]:
+    yield from (do.PickOption(number=number) for number, die in enumerate(dice, 1) if not die.resolved)
 
 
 def _travels(state: State, member: Member) -> Iterator[Command]:
@@ -155,20 +156,18 @@ def _actions(state: State, member: Member) -> Iterator[Command]:
 
 
 def _dice_to_gather(state: State, active: Member) -> Iterator[Command]:
-    assert state.check is not None
     for member in state.members:
-        if member is active or may_lend(state, state.check, member):
+        if member is active or may_lend(state, state.running_check, member):
             yield from (do.AddDie(die=die) for die in member.available)
-    yield from (do.TakeBackDie(die=die) for die, _ in state.check.hand)
+    yield from (do.TakeBackDie(die=die) for die, _ in state.running_check.hand)
     yield do.RollDice()
-    if state.check.needs_assist or state.check.all_assist:
+    if state.running_check.needs_assist or state.running_check.all_assist:
         yield do.TakeBackAction()
 
 
 def _tell_roll(state: State) -> Iterator[Command]:
     """Die after die: section dice, then injury dice, then danger dice."""
-    check = state.check
-    assert check is not None
+    check = state.running_check
     told = len(check.told)
     if told < len(check.hand):
         die = check.hand[told][0]
@@ -181,8 +180,7 @@ def _tell_roll(state: State) -> Iterator[Command]:
 
 def _combinations(state: State, active: Member) -> Iterator[Command]:
     """Those of cards in the own hand and of the condition, with every way to pay that makes a difference (CHK-26)."""
-    assert state.check is not None
-    pool, converts = state.check.dice, state.converts(active.id)
+    pool, converts = state.running_check.dice, state.converts(active.id)
     for card in dict.fromkeys(active.hand):
         combination = state.box.section_cards[card_of(card)].combination
         for found in payments(combination.requirement, pool, converts):
@@ -194,10 +192,9 @@ def _combinations(state: State, active: Member) -> Iterator[Command]:
 
 
 def _commitments(state: State, number: int) -> Iterator[Command]:
-    assert state.check is not None
-    special = specials_of(state, state.check)[number]
+    special = specials_of(state, state.running_check)[number]
     assert isinstance(special, SpecialEffect)
-    pool, converts = state.check.dice, state.converts(state.check.active)
+    pool, converts = state.running_check.dice, state.converts(state.running_check.active)
     if special.requirement.same:
         shown = same_shown(special.requirement, pool)
         if not shown:

@@ -56,8 +56,7 @@ def _turns(rolled: Rolled, question: ask.ChooseTurn) -> bool:
 def turn_choices(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
     """Each die of the pool with each face that it has and does not show; one of equal faces stands for all (DIE-35)."""
     found: list[tuple[DieId, int]] = []
-    assert state.check is not None
-    for rolled in state.check.pool:
+    for rolled in state.running_check.pool:
         if not _turns(rolled, question):
             continue
         faces = ALL_DICE[rolled.die].faces

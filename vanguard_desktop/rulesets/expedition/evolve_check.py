@@ -16,16 +16,11 @@ from vanguard_desktop.rulesets.expedition.effects_moves import Until
 from vanguard_desktop.rulesets.expedition.evolve_lasting import over
 from vanguard_desktop.rulesets.expedition.evolve_things import check_over
 from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
-from vanguard_desktop.rulesets.expedition.state import Check, DangerDie, InjuryDie, Rolled, State
+from vanguard_desktop.rulesets.expedition.state import DangerDie, InjuryDie, Rolled, State
 
 # Special effects and outcome rows are paid in these; combinations and the rest of the pool are no such payment.
 MARK = 8
 PAYING_STEPS = (7, MARK)
-
-
-def _check(state: State) -> Check:
-    assert state.check is not None
-    return state.check
 
 
 def _started(state: State, event: ev.CheckStarted) -> State:
@@ -34,24 +29,24 @@ def _started(state: State, event: ev.CheckStarted) -> State:
 
 def _taken(state: State, event: ev.DieTaken) -> State:
     state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
-    return with_check(state, hand=(*_check(state).hand, (event.die, event.owner)))
+    return with_check(state, hand=(*state.running_check.hand, (event.die, event.owner)))
 
 
 def _taken_back(state: State, event: ev.DieTakenBack) -> State:
     state = change(state, event.owner, available=(*state.member(event.owner).available, event.die))
-    return with_check(state, hand=less(_check(state).hand, (event.die, event.owner)))
+    return with_check(state, hand=less(state.running_check.hand, (event.die, event.owner)))
 
 
 def _added(state: State, event: ev.DiceAdded) -> State:
     """The injury dice leave the board; what they show is only known after the roll."""
-    active = _check(state).active
+    active = state.running_check.active
     unrolled = tuple(InjuryDie(icon=InjuryIcon.DAMAGE) for _ in range(event.injuries))
     dangers = tuple(DangerDie(letter=letter) for letter in event.dangers)
     return with_check(change(state, active, injury_dice=()), injuries=unrolled, dangers=dangers)
 
 
 def _rolled(state: State, event: ev.DiceRolled) -> State:
-    check = _check(state)
+    check = state.running_check
     pool = tuple(
         Rolled(die=die, owner=owner, face=face) for (die, owner), face in zip(check.hand, event.faces, strict=True)
     )
@@ -74,7 +69,7 @@ def _discarded(state: State, event: ev.RollDiscarded) -> State:
 
 def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
     """What a single result counted as is gone with that result."""
-    check = _check(state)
+    check = state.running_check
     pool = tuple(attrs.evolve(rolled, face=event.face) if rolled.die == event.die else rolled for rolled in check.pool)
     treatments = tuple(treatment for treatment in check.treatments if treatment.die != event.die)
     return with_check(state, pool=pool, treatments=treatments)
@@ -82,7 +77,7 @@ def _turned(state: State, event: ev.DieTurned | ev.DieRerolled) -> State:
 
 def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
     """Each die goes to its owner's spent pool (CHK-15); a free result is just gone."""
-    check = _check(state)
+    check = state.running_check
     for rolled in check.pool:
         if rolled.die in event.dice and rolled.die not in FREE_DICE:
             state = change(state, rolled.owner, spent=(*state.member(rolled.owner).spent, rolled.die))
@@ -97,25 +92,25 @@ def _pool_spent(state: State, event: ev.PoolDiceSpent) -> State:
 
 
 def _injury_resolved(state: State, event: ev.InjuryDieResolved) -> State:
-    dice = list(_check(state).injuries)
+    dice = list(state.running_check.injuries)
     dice[event.index] = attrs.evolve(dice[event.index], resolved=True, slot=event.slot)
     return with_check(state, injuries=tuple(dice))
 
 
 def _danger_resolved(state: State, event: ev.DangerDieResolved) -> State:
-    dice = list(_check(state).dangers)
+    dice = list(state.running_check.dangers)
     dice[event.index] = attrs.evolve(dice[event.index], resolved=True)
     return with_check(state, dangers=tuple(dice))
 
 
 def _applied(state: State, event: ev.OutcomeApplied) -> State:
-    state = with_check(state, applied=(*_check(state).applied, event.color))
+    state = with_check(state, applied=(*state.running_check.applied, event.color))
     return tallied(state, event.color.value)
 
 
 def _ended(state: State, event: ev.CheckEnded) -> State:
     """What succeeded with help, or against a threat without a fight, is remembered for goals (RNK-02)."""
-    check = _check(state)
+    check = state.running_check
     state = over(check_over(changed(state, checks=state.checks[:-1])), Until.CHECK, owner=check.active)
     if RowColor.GREEN not in check.applied and RowColor.YELLOW not in check.applied:
         return state
@@ -131,15 +126,17 @@ CHECK_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DieTaken: _taken,
     ev.DieTakenBack: _taken_back,
     ev.DiceAdded: _added,
-    ev.DieTold: lambda state, event: with_check(state, told=(*_check(state).told, event.result)),
+    ev.DieTold: lambda state, event: with_check(state, told=(*state.running_check.told, event.result)),
     ev.DiceRolled: _rolled,
     ev.RollDiscarded: _discarded,
     ev.DieRerolled: lambda state, event: chance_used(_turned(state, event), event.drawn),
     ev.DieTurned: _turned,
     ev.StepReached: lambda state, event: with_check(state, step=event.step),
-    ev.CardHelped: lambda state, event: with_check(state, played_by=(*_check(state).played_by, event.member)),
+    ev.CardHelped: lambda state, event: with_check(state, played_by=(*state.running_check.played_by, event.member)),
     ev.PoolDiceSpent: _pool_spent,
-    ev.PoolTreated: lambda state, event: with_check(state, treatments=(*_check(state).treatments, event.treatment)),
+    ev.PoolTreated: lambda state, event: with_check(
+        state, treatments=(*state.running_check.treatments, event.treatment)
+    ),
     ev.InjuryDieResolved: _injury_resolved,
     ev.DangerDieResolved: _danger_resolved,
     ev.SpecialEffectPassed: lambda state, event: with_check(state, special_next=event.number + 1),

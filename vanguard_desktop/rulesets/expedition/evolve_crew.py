@@ -130,8 +130,7 @@ def _injury_die_placed(state: State, event: ev.InjuryDiePlaced) -> State:
     columns = (*state.member(event.member).injury_dice, event.color)
     state = change(state, event.member, injury_dice=columns)
     if event.back:
-        assert state.check is not None
-        return with_check(state, injuries=state.check.injuries[:-1])
+        return with_check(state, injuries=state.running_check.injuries[:-1])
     return changed(state, injury_dice_left=state.injury_dice_left - 1)
 
 

@@ -10,23 +10,18 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition import events_checks as ev
 from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
-from vanguard_desktop.rulesets.expedition.state import Check, Rolled, State
-
-
-def _check(state: State) -> Check:
-    assert state.check is not None
-    return state.check
+from vanguard_desktop.rulesets.expedition.state import Rolled, State
 
 
 def _put_in(state: State, event: ev.DiePutInPool) -> State:
     if event.die not in FREE_DICE:
         state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
     lying = Rolled(die=event.die, owner=event.owner, face=event.face)
-    return with_check(state, pool=(*_check(state).pool, lying))
+    return with_check(state, pool=(*state.running_check.pool, lying))
 
 
 def _kept_aside(state: State, event: ev.DieKeptAside) -> State:
-    check = _check(state)
+    check = state.running_check
     state = change(state, event.owner, available=(*state.member(event.owner).available, event.die))
     hand = tuple((die, owner) for die, owner in check.hand if die != event.die)
     return with_check(state, hand=hand, pool=tuple(rolled for rolled in check.pool if rolled.die != event.die))
@@ -35,15 +30,15 @@ def _kept_aside(state: State, event: ev.DieKeptAside) -> State:
 def _aside_rolled(state: State, event: ev.AsideRolled) -> State:
     state = change(state, event.owner, available=less(state.member(event.owner).available, event.die))
     fallen = Rolled(die=event.die, owner=event.owner, face=event.face)
-    state = with_check(state, pool=(*_check(state).pool, fallen))
+    state = with_check(state, pool=(*state.running_check.pool, fallen))
     return changed(state, rng=state.rng.after(event.drawn))
 
 
 POOL_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
-    ev.TextInForce: lambda state, event: with_check(state, in_force=(*_check(state).in_force, event.text)),
+    ev.TextInForce: lambda state, event: with_check(state, in_force=(*state.running_check.in_force, event.text)),
     ev.DiePutInPool: _put_in,
     ev.DieKeptAside: _kept_aside,
     ev.AsideRolled: _aside_rolled,
-    ev.DiceWillReturn: lambda state, event: with_check(state, returning=(*_check(state).returning, *event.dice)),
-    ev.DieStays: lambda state, event: with_check(state, stayed=(*_check(state).stayed, event.die)),
+    ev.DiceWillReturn: lambda state, event: with_check(state, returning=(*state.running_check.returning, *event.dice)),
+    ev.DieStays: lambda state, event: with_check(state, stayed=(*state.running_check.stayed, event.die)),
 }

@@ -49,7 +49,9 @@ def holds_of_check(state: State, test: ask.OfCheck, you: MemberId | None) -> boo
             return (check.applied[-1:] or (check.marked,)) == (color,)
         case ask.OutcomeCovers(icons=icons):
             laid = tuple(pool_die(r.die, r.face, r.owner, check.treatments) for r in check.on_row)
-            return covered(asks(tuple(IconItem(icon=icon) for icon in icons)), laid, spending(state.converts(check.active)))
+            return covered(
+                asks(tuple(IconItem(icon=icon) for icon in icons)), laid, spending(state.converts(check.active))
+            )
         case _:
             assert_never(test)
 

@@ -90,8 +90,7 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
         case do.AddDie(die=die):
             return _why_not_add(state, die)
         case do.RollDice():
-            check = state.check
-            assert check is not None
+            check = state.running_check
             lent = any(owner != check.active for _, owner in check.hand)
             if check.all_assist and (missing := idle(state, check)):
                 return AllMustAssist(member=missing[0].id)
@@ -104,8 +103,7 @@ def why_no_answer(state: State, question: Decision, command: Command) -> Reason 
             return _why_no_commitment(state, question, command)
         case do.MarkWith(dice=dice):
             assert isinstance(question, ask.MarkRow)
-            assert state.check is not None
-            return None if may_mark_with(state, state.check, question.row, dice) else NotCovered()
+            return None if may_mark_with(state, state.running_check, question.row, dice) else NotCovered()
         case do.PickDie(die=die):
             return None if command in answers(state) else DieNotThere(die=die)
         case _:
@@ -130,8 +128,7 @@ def _why_no_option(state: State, question: ask.ChooseOption, number: int) -> Rea
 
 def _why_not_add(state: State, die: str) -> Reason | None:
     """The own dice, any number; of each other crew member here one, or as texts say (CHK-05, CHK-06, CHK-08)."""
-    check = state.check
-    assert check is not None
+    check = state.running_check
     owner = next((member for member in state.members if die in member.available), None)
     if owner is None:
         return DieNotThere(die=die)  # type: ignore[arg-type]
@@ -145,19 +142,17 @@ def _why_not_add(state: State, die: str) -> Reason | None:
 
 def combination(state: State, command: do.UseCombination) -> Combination | None:
     """The printed combination that is to be paid, if it is within reach (CHK-26, CHK-31)."""
-    assert state.check is not None
     if command.source == "condition":
         card = state.condition_card
         printed = card.combinations if card is not None else ()
         return printed[command.number - 1] if 1 <= command.number <= len(printed) else None
-    hand = state.member(state.check.active).hand
+    hand = state.member(state.running_check.active).hand
     held = next((card for card in hand if card == command.source), None)
     return None if held is None or command.number != 1 else state.box.section_cards[card_of(held)].combination
 
 
 def _why_no_combination(state: State, command: do.UseCombination) -> Reason | None:
-    check = state.check
-    assert check is not None
+    check = state.running_check
     printed = combination(state, command)
     if printed is None:
         return NotInHand(member=check.active)
@@ -169,8 +164,7 @@ def _why_no_combination(state: State, command: do.UseCombination) -> Reason | No
 
 def _why_no_commitment(state: State, question: Decision, command: do.Commit) -> Reason | None:
     """Every committed die must raise the count (CHK-63, CHK-95)."""
-    check = state.check
-    assert check is not None
+    check = state.running_check
     assert isinstance(question, ask.ChooseCommitment)
     special = specials_of(state, check)[question.number]
     assert isinstance(special, SpecialEffect)

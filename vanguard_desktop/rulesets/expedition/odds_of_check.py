@@ -94,8 +94,7 @@ class CheckOdds:
 
 def odds_of_check(state: State, intent: Intent = LIKELY) -> CheckOdds:
     """What the running check can come to from here, if the players mean to do that and choose well."""
-    check = state.check
-    assert check is not None, "odds are asked in a dice check"
+    check = state.running_check
     planned = planned_check(state, intent)
     hurt, worn = injuries(state, check, intent)
     ways, over = _ways(check, planned, worn)
@@ -215,8 +214,7 @@ class BestRow:
 def best_row(state: State, intent: Intent = LIKELY) -> BestRow | None:
     """For dice that have fallen and what special effects will leave of them, or the outcome that one of these brings;
     None if no row is covered, or the action has tracks (CHK-71)."""
-    check = state.check
-    assert check is not None, "odds are asked in a dice check"
+    check = state.running_check
     planned = planned_check(state, intent)
     left, _, ended = after_effects(planned.plan, check.dice, planned.aim)
     if ended is not None:
@@ -229,8 +227,7 @@ def best_row(state: State, intent: Intent = LIKELY) -> BestRow | None:
 def left_for_rows(state: State, pool: Pool | None = None) -> Pool:
     """The dice, of these or of the whole pool, that the special effects still to come do not take; none if one of them
     ends the check."""
-    check = state.check
-    assert check is not None, "odds are asked in a dice check"
+    check = state.running_check
     planned = planned_check(state)
     left, _, ended = after_effects(planned.plan, check.dice if pool is None else pool, planned.aim)
     return left if ended is None else ()

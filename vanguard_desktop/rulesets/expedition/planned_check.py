@@ -67,8 +67,7 @@ LIKELY = Intent()
 
 def planned_check(state: State, intent: Intent = LIKELY) -> PlannedCheck:
     """What is still open in the running check; TUT-21: with so many accidents (`no_roll`) a roll does not count."""
-    check = state.check
-    assert check is not None, "odds are asked in a dice check"
+    check = state.running_check
     tracks = planned_tracks(state, check)
     first = check.special_next if check.step == SPECIAL else 0
     specials = specials_of(state, check)[first:] if check.step <= SPECIAL else ()

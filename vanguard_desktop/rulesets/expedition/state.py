@@ -309,6 +309,11 @@ class State(GameState):
         return self.checks[-1] if self.checks else None
 
     @property
+    def running_check(self) -> Check:
+        """For whoever knows that a dice check is running."""
+        return self.checks[-1]
+
+    @property
     def everybody(self) -> tuple[Member, ...]:
         """The team with its dead."""
         return (*self.members, *self.lost)

@@ -183,8 +183,7 @@ def _gathering(
     command: do.AddDie | do.TakeBackDie | do.RollDice | do.TakeBackAction,
 ) -> Sequence[Event]:
     """Dice go in and out freely until the roll (CHK-07)."""
-    check = state.check
-    assert check is not None
+    check = state.running_check
     match command:
         case do.AddDie(die=die):
             owner = next(member for member in state.members if die in member.available)
@@ -215,7 +214,6 @@ Told = do.TellDie | do.TellInjury | do.TellDanger | do.TellTen | do.RollForMe
 
 def _told(state: State, question: object, command: Told) -> Sequence[Event]:
     """Results of real dice, or the game rolls after all; turning a die is told in the same words."""
-    check = state.check
     match question, command:
         case ask.ChooseTurn(), do.TellDie(die=die, face=face):
             return [ev.DieTurned(die=die, face=face)]
@@ -226,17 +224,13 @@ def _told(state: State, question: object, command: Told) -> Sequence[Event]:
         case ask.ChooseCheckDie(member=member, effect=RollAside()), do.TellDie(die=die, face=face):
             return [AsideRolled(owner=member, die=die, face=face, drawn=0)]
         case ask.TellRoll(), do.TellDie(face=face):
-            assert check is not None
-            return checks.told(state, check, str(face))
+            return checks.told(state, state.running_check, str(face))
         case ask.TellRoll(), do.TellInjury(icon=injury):
-            assert check is not None
-            return checks.told(state, check, injury.value)
+            return checks.told(state, state.running_check, injury.value)
         case ask.TellRoll(), do.TellDanger(icon=danger):
-            assert check is not None
-            return checks.told(state, check, danger.value)
+            return checks.told(state, state.running_check, danger.value)
         case ask.TellRoll(), _:
-            assert check is not None
-            return checks.roll_all(state, check)
+            return checks.roll_all(state, state.running_check)
         case ask.AskDanger(member=member, letter=letter), do.TellDanger(icon=icon):
             return fallen(member, letter, icon, drawn=0)
         case ask.AskDanger(member=member, letter=letter), _:
@@ -287,21 +281,21 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
         case ask.OrderEffects(), do.PickOption(number=number):
             return due.picked(state, question, number)
         case ask.NextInjuryDie(), do.PickOption(number=number):
-            return injury_die(state, _check(state), number - 1)
+            return injury_die(state, state.running_check, number - 1)
         case ask.NextDangerDie(), do.PickOption(number=number):
-            return danger_die(state, _check(state), number - 1)
+            return danger_die(state, state.running_check, number - 1)
         case ask.Optional(effect=waiting), do.SayYes():
             return [EffectsQueued(effects=(waiting,))]
         case ask.CompleteMission(card=card), do.SayYes():
             return complete_mission(state, card)
         case ask.DeclareAce(number=number), _:
-            return _declared(state, _check(state), number, isinstance(command, do.SayYes))
+            return _declared(state, state.running_check, number, isinstance(command, do.SayYes))
         case ask.MarkRow(row=row), do.SayYes():
-            return mark_row(state, _check(state), row)
+            return mark_row(state, state.running_check, row)
         case ask.MarkRow(row=row), do.MarkWith(dice=dice):
-            return mark_row(state, _check(state), row, dice)
+            return mark_row(state, state.running_check, row, dice)
         case ask.MarkRow(row=row), do.SayNo():
-            return [ev.RowDeclined(row=row), checks.go_on(_check(state).active)]
+            return [ev.RowDeclined(row=row), checks.go_on(state.running_check.active)]
         case _, do.SayNo():
             return []
         case _, do.PickDie(die=die):
@@ -342,18 +336,13 @@ def _answer(state: State, question: object, command: Answer) -> Sequence[Event]:
             rest = st.PlaceLeads(leads=tuple(x for x in leads if x != lead), types=types, apart=apart)
             return finds.put_lead(state, lead, type, rest, None)
         case ask.Combine(member=member), do.UseCombination():
-            return _combine(state, _check(state), command)
+            return _combine(state, state.running_check, command)
         case ask.ChooseCommitment(number=number), do.Commit(dice=dice, icon=icon):
-            special = specials_of(state, _check(state))[number]
+            special = specials_of(state, state.running_check)[number]
             assert isinstance(special, SpecialEffect)
-            return carry_out(state, _check(state), special, dice, icon)
+            return carry_out(state, state.running_check, special, dice, icon)
         case _:
             raise AssertionError(f"{command} does not answer {question}")
-
-
-def _check(state: State) -> Check:
-    assert state.check is not None
-    return state.check
 
 
 def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
@@ -367,7 +356,7 @@ def _picked_die(state: State, question: object, die: DieId) -> Sequence[Event]:
         case ask.ChoosePoolDie():
             return [ev.PoolDiceSpent(dice=(die,))]
         case ask.ChooseCheckDie(effect=effect):
-            return picked(state, _check(state), effect, die)
+            return picked(state, state.running_check, effect, die)
         case ask.ChooseReroll():
             face, rng = state.rng.below(checks.SIDES)
             return _rerolled(question, ev.DieRerolled(die=die, face=face, drawn=rng.since(state.rng)))
