@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsDropShadowEffect, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from vanguard_desktop.widgets.look.painted import paint_box
+from vanguard_desktop.widgets.look.shadows import paint_shadow
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -29,14 +30,6 @@ class Sheet(QWidget):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(0)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        shadow = QGraphicsDropShadowEffect(self)
-        numbers = tokens().shadow.sheet
-        shadow.setOffset(numbers.dx, numbers.dy)
-        shadow.setBlurRadius(numbers.blur)
-        dark = look().color("scrim")
-        dark.setAlphaF(numbers.alpha)
-        shadow.setColor(dark)
-        self.setGraphicsEffect(shadow)
 
     def place_in(self, room: QRect) -> None:
         """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""
@@ -138,8 +131,7 @@ class Scrim(QWidget):
             top = self._clear_below.mapTo(self._over, self._clear_below.rect().topLeft()).y()
             rect.setBottom(top - 1)
         self.setGeometry(rect)
-        if self._sheet is not None:
-            self._sheet.place_in(self.rect())
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest) and self.isVisible():
@@ -148,9 +140,17 @@ class Scrim(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # What stands on the sheet has grown or shrunk, as after a change of language or text size.
-        if event.type() == QEvent.Type.LayoutRequest and self._sheet is not None:
-            self._sheet.place_in(self.rect())
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
         return super().event(event)
+
+    def _place(self) -> None:
+        if self._sheet is None:
+            return
+        before = self._sheet.geometry()
+        self._sheet.place_in(self.rect())
+        if self._sheet.geometry() != before:
+            self.update()  # its shadow goes with it
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._sheet is not None:
@@ -162,5 +162,9 @@ class Scrim(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._lifted:
-            QPainter(self).fillRect(self.rect(), look().color("scrim", tokens().opacity.scrim))
+        if self._lifted:
+            return
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look().color("scrim", tokens().opacity.scrim))
+        if self._sheet is not None:
+            paint_shadow(painter, QRectF(self._sheet.geometry()), "sheet", tokens().radius.sheet)
