@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from vanguard_desktop.widgets.look.die_rings import paint_assisting, paint_legal_ring, paint_ring, paint_row_number
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.kept import paint_kept
 from vanguard_desktop.widgets.look.style import paint_focus_ring
 from vanguard_desktop.widgets.look.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
@@ -63,6 +64,19 @@ def die_reach(size: float) -> float:
 
 def paint_die(painter: QPainter, rect: QRectF, face: DieFace, state: DieState = AT_REST) -> None:
     """Draw a die in the square `rect`, with all rings its state asks for."""
+    if state.breath or state.angle:
+        _paint_with_rings(painter, rect, face, state)
+    else:
+        paint_kept(
+            painter,
+            rect,
+            (face, state),
+            lambda inside, place: _paint_with_rings(inside, place, face, state),
+            reach=die_reach(rect.width()),
+        )
+
+
+def _paint_with_rings(painter: QPainter, rect: QRectF, face: DieFace, state: DieState) -> None:
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(rect.center() - QPointF(0, HOVER_LIFT if state.hovered else 0))

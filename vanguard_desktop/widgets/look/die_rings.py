@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.kept import paint_kept
 from vanguard_desktop.widgets.look.svg_path import svg_path
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -52,6 +53,16 @@ def paint_slot(
     painter: QPainter, rect: QRectF, color: str, *, legal: bool = False, rank: int = 0, expects_die: bool = False
 ) -> None:
     """Draw the empty place of a die; `rank` is the rank that opens it, if the member's is too low."""
+    paint_kept(
+        painter,
+        rect,
+        ("slot", color, legal, rank, expects_die),
+        lambda inside, place: _paint_slot(inside, place, color, legal, rank, expects_die),
+        reach=rect.width() * 0.2,
+    )
+
+
+def _paint_slot(painter: QPainter, rect: QRectF, color: str, legal: bool, rank: int, expects_die: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())

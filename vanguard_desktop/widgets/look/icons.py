@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.widgets.look.kept import paint_kept
 
 NAME = re.compile(r"[a-z0-9_]+")
 _pixmaps: dict[tuple[str, int, int, float], QPixmap] = {}
@@ -44,7 +45,13 @@ def forget_icons() -> None:
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
-    """Draw a sign as lines, at any size, turn or zoom the painter has."""
+    """Draw a sign, sharp at any size, turn or zoom the painter has."""
+    paint_kept(
+        painter, rect, (name, color.rgba()), lambda inside, place: _paint_lines(inside, name, place, color), reach=1
+    )
+
+
+def _paint_lines(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
     key = (name, color.rgba())
     renderer = _renderers.get(key)
     if renderer is None:
@@ -70,7 +77,7 @@ def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPix
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:  # ended in any case: a painter that outlives its picture ends the program
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_icon(painter, name, QRectF(0, 0, size, size), color)
+            _paint_lines(painter, name, QRectF(0, 0, size, size), color)
         _pixmaps[key] = pixmap
     return pixmap
 

@@ -43,22 +43,40 @@ def rich_document(
     width: float | None = None,
     ratio: float = 1.0,
 ) -> QTextDocument:
-    """A document of `text` with its icons in line; `lead` stands before it in a stronger weight."""
-    written = look().color(color) if isinstance(color, str) else color
+    """A document of `text` with its icons in line; `lead` stands before it in a stronger weight.
+
+    All who show the same words share it, because laying them out takes a while: it is drawn and never changed.
+    """
+    ink = look().color(color) if isinstance(color, str) else color
+    inks = ink.name(), look().color(icon_color).name() if icon_color else ink.name()
+    return _laid_out(text, role, inks, lead, width, ratio, look().text_scale)
+
+
+@lru_cache(maxsize=512)
+def _laid_out(
+    text: str, role: str, inks: tuple[str, str], lead: str, width: float | None, ratio: float, _scale: float
+) -> QTextDocument:
+    document = _written(text, role, inks, lead, ratio)
+    if width is not None:
+        document.setTextWidth(width)
+    return document
+
+
+def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: float) -> QTextDocument:
     document = QTextDocument()
+    document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
     document.setDefaultFont(look().font(role))
-    ink = look().color(icon_color) if icon_color else written
     side = round((tokens().type.scale[role].px + _TALLER) * look().text_scale)
 
     def image(mark: re.Match[str]) -> str:
         if mark[1] not in icon_names():
             return mark[0]  # players may call themselves what they like, also [this]
         url = f"icon:{mark[1]}"
-        picture = icon_pixmap(mark[1], side, ink, ratio).toImage()
+        picture = icon_pixmap(mark[1], side, QColor(inks[1]), ratio)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
@@ -68,10 +86,8 @@ def rich_document(
         words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
         words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
-    document.setHtml(f'<span style="color: {written.name()}">{words}</span>')
+    document.setHtml(f'<span style="color: {inks[0]}">{words}</span>')
     _fix_lines(document, role)
-    if width is not None:
-        document.setTextWidth(width)
     return document
 
 
@@ -83,8 +99,16 @@ def rich_size(text: str, *, role: str = "body", lead: str = "", width: float | N
 @lru_cache(maxsize=4096)
 def _room(text: str, role: str, lead: str, width: float | None, _scale: float) -> tuple[float, float]:
     """Layouts ask for the same texts again and again, and laying out a document takes a while."""
-    document = rich_document(text, role=role, lead=lead, width=width)
+    document = _measured(text, role, lead, _scale)
+    document.setTextWidth(-1 if width is None else width)
     return document.idealWidth(), document.size().height()
+
+
+@lru_cache(maxsize=512)
+def _measured(text: str, role: str, lead: str, _scale: float) -> QTextDocument:
+    """A layout wants to know what the same words need at several widths."""
+    ink = look().color("text").name()
+    return _written(text, role, (ink, ink), lead, 1.0)
 
 
 def _fix_lines(document: QTextDocument, role: str) -> None:

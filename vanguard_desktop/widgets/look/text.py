@@ -69,6 +69,7 @@ class RichText(QWidget):
         self._icon_name = icon_name
         self._role, self._color, self._icon_color = role, color, icon_color
         self._text = self._lead = ""
+        self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
         listen(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -84,6 +85,7 @@ class RichText(QWidget):
         if (text, lead) == (self._text, self._lead):
             return
         self._text, self._lead = text, lead
+        self._sizes.clear()
         from vanguard_desktop.widgets.look.rich import plain_text, unstressed
 
         spoken = plain_text(f"{lead} {text}".strip(), self._icon_name)
@@ -105,12 +107,17 @@ class RichText(QWidget):
     def sizeHint(self) -> QSize:
         return self._size(None)
 
-    def _size(self, width: float | None) -> QSize:
-        # Documents come with a good part of Qt, and the first screen has none.
-        from vanguard_desktop.widgets.look.rich import rich_size
+    def _size(self, width: int | None) -> QSize:
+        """Layouts ask very often."""
+        key = (width, look().text_scale)
+        known = self._sizes.get(key)
+        if known is None:
+            # Documents come with a good part of Qt, and the first screen has none.
+            from vanguard_desktop.widgets.look.rich import rich_size
 
-        size = rich_size(self._text, role=self._role, lead=self._lead, width=width)
-        return QSize(round(size.width()) + 2, round(size.height() + 0.5))
+            size = rich_size(self._text, role=self._role, lead=self._lead, width=width)
+            known = self._sizes[key] = QSize(round(size.width()) + 2, round(size.height() + 0.5))
+        return known
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.sizeHint().width(), look().scaled(160)), look().line(self._role))

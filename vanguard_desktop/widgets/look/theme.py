@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
 from vanguard_desktop.widgets.look.fonts import make_font
 from vanguard_desktop.widgets.look.icons import forget_icons
+from vanguard_desktop.widgets.look.kept import forget_kept
 from vanguard_desktop.widgets.look.token_kinds import Colors
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -67,6 +68,7 @@ class Look(QObject):
         self._pace, self._patterns = pace, patterns
         self._fonts.clear()
         forget_icons()
+        forget_kept()
         self.changed.emit()
 
     def color(self, name: str, alpha: float = 1.0) -> QColor:

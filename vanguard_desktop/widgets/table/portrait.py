@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.figures import PAWN_SHAPE, paint_pawn
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.kept import paint_kept
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -16,6 +17,16 @@ def paint_portrait(
     painter: QPainter, rect: QRectF, section: str, *, round_edge: bool = False, sign: bool = True
 ) -> None:
     """Draw head and shoulders into `rect`; the sign of the section sits on the lower left corner."""
+    paint_kept(
+        painter,
+        rect,
+        ("portrait", section, round_edge, sign),
+        lambda inside, place: _paint_portrait(inside, place, section, round_edge, sign),
+        reach=rect.width() * 0.1,
+    )
+
+
+def _paint_portrait(painter: QPainter, rect: QRectF, section: str, round_edge: bool, sign: bool) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     color = look().color(f"section_{section}")

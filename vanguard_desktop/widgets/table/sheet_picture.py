@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.figures import PAWN_SHAPE, paint_pawn
+from vanguard_desktop.widgets.look.kept import paint_kept
 from vanguard_desktop.widgets.look.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.theme import look
@@ -92,18 +93,10 @@ class SheetPicture(QWidget):
     def _paint_moon(self, painter: QPainter, rect: QRectF) -> None:
         if rect.height() < 120:
             return
-        figure = tokens().figure
         middle, reach = QPointF(rect.right() - rect.width() * 0.2, rect.top() + rect.height() * 0.36), 46.0
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(figure.mid))
-        painter.drawEllipse(middle, reach, reach)
-        shade = QPainterPath()
-        shade.addEllipse(middle, reach, reach)
-        lit = QPainterPath()
-        lit.addEllipse(middle + QPointF(-reach * 0.35, -reach * 0.1), reach, reach)
-        dark = QColor(figure.dark)
-        dark.setAlphaF(0.55)
-        painter.fillPath(shade.subtracted(lit), dark)
+        place = QRectF(0, 0, 2 * reach, 2 * reach)
+        place.moveCenter(middle)
+        paint_kept(painter, place, "moon", _paint_moon, reach=1)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         """A low hill in the color of the paper, so that picture and words are one piece."""
@@ -122,3 +115,19 @@ class SheetPicture(QWidget):
             x = rect.left() + rect.width() * 0.42 + place * high * 1.3
             wide = high * PAWN_SHAPE
             paint_pawn(painter, QRectF(x, rect.bottom() - 18 - high, wide, high), section)
+
+
+def _paint_moon(painter: QPainter, rect: QRectF) -> None:
+    figure = tokens().figure
+    middle, reach = rect.center(), rect.width() / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(figure.mid))
+    painter.drawEllipse(middle, reach, reach)
+    shade = QPainterPath()
+    shade.addEllipse(middle, reach, reach)
+    lit = QPainterPath()
+    lit.addEllipse(middle + QPointF(-reach * 0.35, -reach * 0.1), reach, reach)
+    dark = QColor(figure.dark)
+    dark.setAlphaF(0.55)
+    painter.fillPath(shade.subtracted(lit), dark)
