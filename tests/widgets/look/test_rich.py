@@ -38,8 +38,17 @@ def test_what_is_no_icon_stays_as_it_was_written_since_players_may_call_themselv
 
 def test_a_number_stays_on_the_line_of_the_icon_it_counts_and_an_icon_on_that_of_its_compound():
     words = rich_document("At least 3 [success]. Replace all [poi]-cards.").toRawText()
-    assert "3\N{NO-BREAK SPACE}\N{OBJECT REPLACEMENT CHARACTER}." in words
+    assert "3\N{NO-BREAK SPACE}\N{OBJECT REPLACEMENT CHARACTER}\N{WORD JOINER}." in words
     assert "\N{OBJECT REPLACEMENT CHARACTER}\N{WORD JOINER}-\N{WORD JOINER}cards" in words
+
+
+def test_no_line_begins_with_the_end_of_a_sentence():
+    text = "The check asks for [biology]."
+    for width in range(40, 240):
+        layout = rich_document(text, width=width).begin().layout()
+        ends = [layout.lineAt(number).textStart() for number in range(layout.lineCount())]
+        words = rich_document(text).begin().text()
+        assert all(words[start] not in ".\N{WORD JOINER}" for start in ends)
 
 
 def test_a_story_stresses_words_in_italics_and_is_heard_without_the_marks():

@@ -18,6 +18,7 @@ _MARK = re.compile(r"\[([a-z0-9_]+)\]")
 _STRESSED = re.compile(r"\*([^*]+)\*")
 _COUNTED = re.compile(r"(?<=\d) (?=\[)")  # `2 [energy]` stays on one line
 _HYPHENATED = re.compile(r"(?<=\])-(?=\w)")  # and so does `[poi]-Karte`
+_CLOSED = re.compile(r"(?<=\])(?=[^\s\[-])")  # and the end of a sentence after an icon
 _TALLER = 3  # an icon is this much higher than the text it stands in
 
 IconNames = Callable[[str], str]
@@ -80,7 +81,8 @@ def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: floa
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
-    joined = _HYPHENATED.sub("\N{WORD JOINER}-\N{WORD JOINER}", _COUNTED.sub("\N{NO-BREAK SPACE}", text))
+    joined = _CLOSED.sub("\N{WORD JOINER}", _COUNTED.sub("\N{NO-BREAK SPACE}", text))
+    joined = _HYPHENATED.sub("\N{WORD JOINER}-\N{WORD JOINER}", joined)
     words = _MARK.sub(image, html.escape(joined, quote=False)).replace("\n", "<br/>")
     if role == "story":
         words = _STRESSED.sub(r"<i>\1</i>", words)
