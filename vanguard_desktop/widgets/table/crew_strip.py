@@ -19,16 +19,22 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.portrait import paint_portrait
 
-_PORTRAIT = 60
-_PAD = 10
+_PORTRAIT, _SMALL_PORTRAIT = 60, 38
+_PAD, _SMALL_PAD = 10, 5
+# How much of a narrow strip is shown.
+WHOLE, SMALL, NAMELESS = range(3)
 
 
 class CrewStrip(QAbstractButton):
-    """`narrow` strips show only the portrait, the name below it, and how many dice are left."""
+    """`narrow` strips show only the portrait, the name below it, and how many dice are left.
+
+    Where the whole team would have no room, the number stands beside a small portrait; at last the name gives way.
+    """
 
     def __init__(self, row: MemberRow, *, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row, self._narrow, self._words = row, narrow, ""
+        self._form = WHOLE
         about(self, f"member:{row.id}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -37,6 +43,20 @@ class CrewStrip(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_form(self, form: int) -> None:
+        """How much room there is for a narrow strip."""
+        if form != self._form:
+            self._form = form
+            self.updateGeometry()
+            self.update()
+
+    def narrow_height(self, width: int, form: int) -> int:
+        """Of a narrow strip with so much in it."""
+        name = text_size(self._first_name(), "label", width - 8).height()
+        if form == WHOLE:
+            return round(look().scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
+        return round(look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD + (name if form == SMALL else 0))
 
     def show_member(self, row: MemberRow, words: str) -> None:
         """`words` say place and state in one line."""
@@ -62,8 +82,7 @@ class CrewStrip(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         if self._narrow:
-            name = text_size(self._first_name(), "label", width - 8).height()
-            return round(look().scaled(_PORTRAIT) + name + look().line("number") + 3 * _PAD)
+            return self.narrow_height(width, self._form)
         room = max(width - self._left() - _PAD - look().scaled(24), 40)
         words = text_size(self._row.name, "panel_title", room).height() + text_size(self._words, "body", room).height()
         return max(round(words + look().scaled(20) + 2 * _PAD + 6), look().scaled(_PORTRAIT) + 2 * _PAD)
@@ -73,7 +92,9 @@ class CrewStrip(QAbstractButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().scaled(72 if self._narrow else 200), look().scaled(_PORTRAIT) + 2 * _PAD)
+        if self._narrow:
+            return QSize(look().scaled(72), look().scaled(_SMALL_PORTRAIT) + 2 * _SMALL_PAD)
+        return QSize(look().scaled(200), look().scaled(_PORTRAIT) + 2 * _PAD)
 
     def _first_name(self) -> str:
         return self._row.name.split(" ")[0]
@@ -122,29 +143,36 @@ class CrewStrip(QAbstractButton):
             x += 8
 
     def _paint_narrow(self, painter: QPainter, rect: QRectF, side: int) -> None:
-        color, row = look().color, self._row
-        paint_portrait(painter, QRectF((rect.width() - side) / 2, _PAD, side, side), row.section.value)
-        top = side + _PAD + 6
+        if self._form == WHOLE:
+            paint_portrait(painter, QRectF((rect.width() - side) / 2, _PAD, side, side), self._row.section.value)
+            top = side + _PAD + 6
+            self._paint_first_name(painter, rect, top)
+            self._paint_count(painter, top + text_size(self._first_name(), "label", rect.width() - 8).height(), rect)
+            return
+        side = look().scaled(_SMALL_PORTRAIT)
+        paint_portrait(painter, QRectF(3, _SMALL_PAD, side, side), self._row.section.value)
+        beside = QRectF(side + 4, 0, rect.width() - side - 5, 0)
+        self._paint_count(painter, _SMALL_PAD + (side - look().line("number")) / 2, beside)
+        if self._form == SMALL:
+            self._paint_first_name(painter, rect, _SMALL_PAD + side)
+
+    def _paint_first_name(self, painter: QPainter, rect: QRectF, top: float) -> None:
+        """A name a little too long is written a little narrower."""
         name = text_size(self._first_name(), "label")
         high = text_size(self._first_name(), "label", rect.width() - 8).height()
         painter.save()
         painter.translate(rect.width() / 2, top)
-        # A name a little too long is written a little narrower.
         painter.scale(min((rect.width() - 6) / name.width(), 1.0), 1.0)
-        draw_text(
-            painter,
-            QRectF(-name.width(), 0, 2 * name.width(), high),
-            self._first_name(),
-            "label",
-            color("text"),
-            CENTER,
-        )
+        place = QRectF(-name.width(), 0, 2 * name.width(), high)
+        draw_text(painter, place, self._first_name(), "label", look().color("text"), CENTER)
         painter.restore()
-        icon = look().scaled(18)
-        count = str(len(row.available))
-        wide = icon + 6 + text_size(count, "number").width()
-        x = (rect.width() - wide) / 2
-        line = look().line("number")
-        paint_icon(painter, "dice_check", QRectF(x, top + high + (line - icon) / 2, icon, icon), color("text_soft"))
-        place = QRectF(x + icon + 6, top + high, wide, line)
-        draw_text(painter, place, count, "number", color("text"), LEFT)
+
+    def _paint_count(self, painter: QPainter, top: float, room: QRectF) -> None:
+        """How many dice are left, in the middle of the width of `room`."""
+        icon, gap = look().scaled(18), 6 if self._form == WHOLE else 3
+        count = str(len(self._row.available))
+        wide = icon + gap + text_size(count, "number").width()
+        x, line = room.left() + max((room.width() - wide) / 2, 0), look().line("number")
+        paint_icon(painter, "dice_check", QRectF(x, top + (line - icon) / 2, icon, icon), look().color("text_soft"))
+        place = QRectF(x + icon + gap, top, wide, line)
+        draw_text(painter, place, count, "number", look().color("text"), LEFT)

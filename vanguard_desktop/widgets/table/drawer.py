@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.members import MemberModel
 from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.panels import ScrollColumn
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.crew_strip import CrewStrip
+from vanguard_desktop.widgets.table.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
+
+_GAP = 8
 
 
 class Drawer(QWidget):
@@ -53,7 +55,7 @@ class CrewTabs(ScrollColumn):
     board_wished = Signal(str)
 
     def __init__(self, members: MemberModel, parent: QWidget) -> None:
-        super().__init__(gap=8, padding=6, parent=parent)
+        super().__init__(gap=_GAP, padding=6, parent=parent)
         self._members = members
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.strips = {row.id: CrewStrip(row, narrow=True) for row in members.rows}
@@ -69,6 +71,21 @@ class CrewTabs(ScrollColumn):
             #: A member of the team in a narrow strip, for tool tips and screen readers.
             words = self.tr("Sector {number} · dice left: {dice}")
             self.strips[row.id].show_member(row, words.format(number=row.sector, dice=len(row.available)))
+        self._choose_form()
+
+    def _choose_form(self) -> None:
+        """The whole team is seen at once, in the fullest form that has room."""
+        strips = [self.strips[row.id] for row in self._members.rows]
+        room = self.height() - 2 * _GAP - _GAP * len(strips)
+        width = self.width() - 2 * _GAP
+        heights = {form: sum(strip.narrow_height(width, form) for strip in strips) for form in (WHOLE, SMALL)}
+        form = next((form for form, high in heights.items() if high <= room), NAMELESS)
+        for strip in strips:
+            strip.set_form(form)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose_form()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -71,7 +71,10 @@ class ReadingSheet(Sheet):
         self.look.pressed.connect(lambda: self.lifted.emit(True))
         self.look.released.connect(lambda: self.lifted.emit(False))
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
-        self._count = Text(color="text_soft")
+        keeps = self.look.sizePolicy()
+        keeps.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
+        self.look.setSizePolicy(keeps)  # beside a long answer
+        self._count = Text(color="text_soft", wrap=False)
         self.body.addWidget(self._picture)
         self.body.addWidget(self._column, 1)
         self.body.addWidget(self._choices)
