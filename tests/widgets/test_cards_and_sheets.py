@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
+from tests.widgets.hands import Hands
 from vanguard_desktop.core.ids import LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -101,6 +102,37 @@ def test_looking_at_a_small_card_shows_the_whole_one_beside_it(lay):
     table.map.setFocus()
     QApplication.processEvents()
     assert peek.card is None
+
+
+def carried(table, card, onto):
+    hands = Hands(table)
+    hands.drag(card, onto)
+    return table.bridge.game
+
+
+def test_a_card_is_carried_to_the_middle_of_the_table_to_be_played(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: own_card(table, usable=True) is not None)
+    card, before = own_card(table, usable=True), table.bridge.game.cursor.step
+    command = card.card.command
+    game = carried(table, card, table.header)
+    assert game.cursor.step == before, "nothing is played where nothing takes it"
+    game = carried(table, card, table.tray if table.tray.isVisible() else table.map)
+    assert game.cursor.step == before + 1
+    assert any(isinstance(event, CardPlayed) and event.card == command.card for event in game.last_events())
+
+
+def test_a_card_too_many_is_carried_to_the_pile_of_its_owner(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: isinstance(table.bridge.state.question, DiscardToLimit))
+    member = table.bridge.state.question.member
+    board = table.crew.boards[member]
+    card = next(iter(board.hand.cards.values()))
+    id = card.card.id
+    game = carried(table, card, table.map)
+    assert id in table.bridge.state.member(member).hand
+    carried(table, card, board.pile_line)
+    assert id in game.state.member(member).discards
 
 
 def test_the_focus_that_falls_on_a_card_by_itself_opens_nothing(lay):

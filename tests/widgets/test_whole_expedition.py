@@ -145,7 +145,11 @@ def way_of_the_mouse(table, hands, command, *, carried):
         case AddDie(die=die) | TakeBackDie(die=die) | PickDie(die=die):
             way_of_dice(table, hands, die, carried=carried)
         case PlayCard(member=member, card=card):
-            hands.click(open_board(table, hands, member).hand.cards[card])
+            lying = open_board(table, hands, member).hand.cards[card]
+            if carried:
+                hands.drag(lying, table.tray if table.tray.isVisible() else table.map)
+            else:
+                hands.click(lying)
         case Travel():
             way_of_the_pawn(table, hands, command)
         case PickSector(sector=sector) if table.reading_sheet is None:
@@ -175,7 +179,7 @@ def way_of_buttons(table, hands, command):
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "cs"])
 def test_the_training_is_finished_by_mouse_alone(lay, language):
-    """Dice and pawns are carried and pressed in turn; every lesson is read and put away."""
+    """Dice, cards and pawns are carried or pressed in turn; every lesson is read and put away."""
     table = lay(language)
     hands, game = Hands(table), table.bridge.game
     for number, command in enumerate(decisions(), start=1):

@@ -83,8 +83,10 @@ class CrewBoard(Panel):
         self.body.addWidget(self.skill_text)
         self.body.addWidget(self.gear)
         self._hand_title, self.decks = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
-        hand = QHBoxLayout()
-        self.body.addLayout(hand)
+        self.pile_line = QWidget()  # a card to be discarded may be dropped here
+        hand = QHBoxLayout(self.pile_line)
+        hand.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.pile_line)
         hand.addWidget(self._hand_title, 1)
         hand.addWidget(self.decks, 0, Qt.AlignmentFlag.AlignVCenter)
         self.pile = IconButton("discard_pile", "-")

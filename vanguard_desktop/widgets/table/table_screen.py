@@ -19,7 +19,7 @@ from vanguard_desktop.models.guide import guide_step
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.commands import Travel
+from vanguard_desktop.rulesets.expedition.commands import PickCard, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
@@ -100,7 +100,7 @@ class TableScreen(QWidget):
         self.lesson = LessonCard(wording, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explanations = Explanations(bridge, wording, self)
-        self.explainer = Explainer(self, self.explanations.of, wording.codex)
+        self.explainer = Explainer(self, self.explanations.of, wording.codex, clear=self.prompt)
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
         self.sheets = TableSheets(self, self._readings)
@@ -267,6 +267,13 @@ class TableScreen(QWidget):
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
         self.explainer.refuse(sentence)
+
+    def card_goals(self, command: Command) -> tuple[QWidget, ...]:
+        """A card to be discarded goes to its owner's pile, one that is used to the middle of the table."""
+        question = self.bridge.state.question
+        if isinstance(question, DiscardToLimit) and isinstance(command, PickCard):
+            return (self.crew.boards[question.member].pile_line,)
+        return tuple(part for part in (self.map, self.tray) if part.isVisible())
 
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)

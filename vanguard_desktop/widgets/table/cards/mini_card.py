@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from vanguard_desktop.models.cards import CardKind, CardShown
 from vanguard_desktop.widgets.look.asking import about
@@ -15,6 +25,7 @@ from vanguard_desktop.widgets.look.rich import rich_document, rich_size
 from vanguard_desktop.widgets.look.text_paint import LEFT, draw_text, longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.cards.card_gesture import CardGesture, goals_of
 from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
 
 _PAD, _EDGE, _MARK = 8, 5, 18
@@ -45,13 +56,15 @@ _FAMILIES = {
 
 
 class MiniCard(Pressable):
-    """`chosen` carries the command; one that cannot be used now says why instead."""
+    """Pressed, or carried to where it is used: `chosen` carries the command. One that cannot be used now says why."""
 
     chosen = Signal(object)
 
     def __init__(self, card: CardShown, *, written: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._written = written
+        self._pressed_at: QPoint | None = None
+        self._carrying: CardGesture | None = None
         self.setProperty(PEEKS, True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -130,7 +143,42 @@ class MiniCard(Pressable):
 
     def hideEvent(self, event: QHideEvent) -> None:
         CardPeek.of(self).put_away(self)
+        if self._carrying is not None:
+            self._carrying.cancel()
+            self._carrying = None
         super().hideEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint() if event.button() is Qt.MouseButton.LeftButton else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._carrying is None and self._is_pulled(event.position().toPoint()):
+            self._pick_up()
+        if self._carrying is None:
+            super().mouseMoveEvent(event)
+        else:
+            self._carrying.move(event.globalPosition().toPoint())
+
+    def _is_pulled(self, at: QPoint) -> bool:
+        start = self._pressed_at
+        return start is not None and (at - start).manhattanLength() >= QApplication.startDragDistance()
+
+    def _pick_up(self) -> None:
+        self._pressed_at = None
+        command = self.card.command
+        goals = () if command is None else goals_of(self, command)
+        if goals:
+            self.setDown(False)
+            CardPeek.of(self).put_away(self)
+            self._carrying = CardGesture(self, goals)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        carrying, self._carrying, self._pressed_at = self._carrying, None, None
+        if carrying is None:
+            super().mouseReleaseEvent(event)
+        elif carrying.end(event.globalPosition().toPoint()):
+            self.chosen.emit(self.card.command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):

@@ -1,0 +1,74 @@
+"""Carry a card to where it is used: what takes it lights up, and only a drop there counts."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.widgets.table.tray.lay_target import Reach
+
+_SHOWS_THROUGH = 0.85
+
+
+@runtime_checkable
+class TakesCards(Protocol):
+    """A table that knows where a card may be dropped to give a command; none where it can only be pressed."""
+
+    def card_goals(self, command: Command) -> tuple[QWidget, ...]: ...
+
+
+class CardGesture:
+    """From when a card is picked up until it is dropped or slips out of the hand."""
+
+    def __init__(self, card: QWidget, goals: tuple[QWidget, ...]) -> None:
+        self._window, self._goals = card.window(), goals
+        self._reaches = [Reach(goal) for goal in goals]
+        for reach in self._reaches:
+            reach.show_legal(True)
+        self._carried = _CarriedCard(card.grab(), self._window)
+
+    def move(self, place: QPoint) -> None:
+        self._carried.follow(place)
+
+    def end(self, place: QPoint) -> bool:
+        """Whether the card was dropped where it may be; what lies over such a place does not take it."""
+        self.cancel()
+        met = self._window.childAt(self._window.mapFromGlobal(place))
+        return met is not None and any(goal is met or goal.isAncestorOf(met) for goal in self._goals)
+
+    def cancel(self) -> None:
+        for each in (*self._reaches, self._carried):
+            each.hide()
+            each.deleteLater()
+
+
+def goals_of(card: QWidget, command: Command) -> tuple[QWidget, ...]:
+    """Where the table on which a card lies takes it."""
+    above: QWidget | None = card
+    while above is not None and not isinstance(above, TakesCards):
+        above = above.parentWidget()
+    return above.card_goals(command) if isinstance(above, TakesCards) else ()
+
+
+class _CarriedCard(QWidget):
+    """The card under the pointer; it lies over the whole window and takes no mouse."""
+
+    def __init__(self, picture: QPixmap, window: QWidget) -> None:
+        super().__init__(window)
+        self._picture = picture
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(picture.deviceIndependentSize().toSize())
+        self.show()
+        self.raise_()
+
+    def follow(self, place: QPoint) -> None:
+        self.move(self.parentWidget().mapFromGlobal(place) - self.rect().center())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(_SHOWS_THROUGH)
+        painter.drawPixmap(0, 0, self._picture)
