@@ -24,7 +24,7 @@ class DecksText(QObject):
                 )
             case fx.LookAtEvents(count=count, arrange=arrange):
                 return self._look_at_events(count, arrange)
-            case fx.LookAtPois(anywhere=True):
+            case fx.LookAtPois(sector=None, anywhere=True):
                 return self.tr("Look at the [poi] cards that a sector of your choice may still get next.")
             case fx.LookAtPois(sector=None):
                 return self.tr("Look at the [poi] cards that your sector may still get next.")

@@ -56,7 +56,7 @@ def deck_effect(state: State, waiting: Waiting, effect: fx.DeckEffect) -> Sequen
             return _keep_of_top(state, waiting, count)
         case fx.LookAtEvents(count=count, arrange=arrange):
             return _look_at_events(state, waiting, count, arrange)
-        case fx.LookAtPois(anywhere=True):
+        case fx.LookAtPois(sector=None, anywhere=True):
             unseen = [sector.number for sector in state.board.sectors if coming_pois(state, sector.number)]
             return pick(state, waiting, [fx.LookAtPois(sector=number) for number in unseen])
         case fx.LookAtPois(sector=sector):
