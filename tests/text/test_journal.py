@@ -12,6 +12,9 @@ from vanguard_desktop.core.dice import DangerIcon, Icon, InjuryIcon
 from vanguard_desktop.core.ids import DieId, TrackId
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import events as ev
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting, Until
+from vanguard_desktop.rulesets.expedition.events_moves import LastingBegun
+from vanguard_desktop.rulesets.expedition.in_force import InForce
 from vanguard_desktop.rulesets.expedition.state import Check, Ending, Purpose, Rolled
 from vanguard_desktop.text.wording import Wording
 
@@ -78,3 +81,12 @@ def test_bookkeeping_stays_out_of_the_journal(speak):
     words = Wording.of(sample_box())
     events = (ev.StepReached(step=2), ev.Exerted(member=ADA), ev.CardHelped(member=BO))
     assert words.log.journal(events, sample_state()) == ("Ada exerts.",)
+
+
+def test_a_text_that_waits_is_told_when_its_time_has_come_and_not_before(speak):
+    speak("en")
+    words = Wording.of(sample_box())
+    waiting = LastingBegun(entry=InForce(what=Lasting.LATER, until=Until.TURN_END))
+    felt = LastingBegun(entry=InForce(what=Lasting.TRAVEL_LAST, until=Until.TURN_END))
+    assert words.log.journal((waiting,), sample_state()) == ()
+    assert words.log.journal((felt,), sample_state()) == ("This holds for a while: Your last action must be travel.",)

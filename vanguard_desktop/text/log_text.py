@@ -19,6 +19,7 @@ from vanguard_desktop.core.events import (
     RealDiceChosen,
 )
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.rulesets.expedition.effects_moves import Lasting
 from vanguard_desktop.rulesets.expedition.events import (
     CardHelped,
     CardSettled,
@@ -60,7 +61,7 @@ class LogText(QObject):
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""
-        return tuple(self.sentence(event, state) for event in events if not isinstance(event, QUIET))
+        return tuple(self.sentence(event, state) for event in events if not _is_quiet(event))
 
     def sentence(self, event: Event, state: State) -> str:
         known: ExpeditionEvent | BookOpened | BookTurned = event  # type: ignore[assignment]  # the union names every member of EVENTS
@@ -111,3 +112,9 @@ class LogText(QObject):
                 return self.tr("The team is back aboard.")
             case _:
                 assert_never(known)
+
+
+def _is_quiet(event: Event) -> bool:
+    """What players need not be told; a text that waits for its time is told when that has come."""
+    waits = isinstance(event, LastingBegun | LastingUsed) and event.entry.what is Lasting.LATER
+    return waits or isinstance(event, QUIET)

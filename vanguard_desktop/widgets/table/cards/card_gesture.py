@@ -59,14 +59,14 @@ class _CarriedCard(QWidget):
 
     def __init__(self, picture: QPixmap, window: QWidget) -> None:
         super().__init__(window)
-        self._picture = picture
+        self._window, self._picture = window, picture
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(picture.deviceIndependentSize().toSize())
         self.show()
         self.raise_()
 
     def follow(self, place: QPoint) -> None:
-        self.move(self.parentWidget().mapFromGlobal(place) - self.rect().center())
+        self.move(self._window.mapFromGlobal(place) - self.rect().center())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
