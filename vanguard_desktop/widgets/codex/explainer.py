@@ -25,13 +25,13 @@ Tell = Callable[[str], Explanation | None]
 
 
 class Explainer(QObject):
-    """One for each screen that explains; `more_wished` carries what the codex is to open."""
+    """One for each screen that explains; `more_wished` carries what the codex is to open, `clear` is not covered."""
 
     more_wished = Signal(str)
 
-    def __init__(self, host: QWidget, tell: Tell, codex: Codex) -> None:
+    def __init__(self, host: QWidget, tell: Tell, codex: Codex, clear: QWidget | None = None) -> None:
         super().__init__(host)
-        self._host, self._tell, self._codex = host, tell, codex
+        self._host, self._tell, self._codex, self._clear = host, tell, codex, clear
         self._card: ExplanationCard | None = None
         self._thing = QRect()
         self._by_pointer = False
@@ -147,7 +147,8 @@ class Explainer(QObject):
             self.destroyed.connect(self._card.deleteLater)
         self._resting.stop()
         self._thing, self._by_pointer = thing, by_pointer
-        self._card.show_beside(thing, told)
+        bottom = None if self._clear is None else self._clear.mapTo(window, QPoint(0, 0)).y()
+        self._card.show_beside(thing, told, bottom)
         self._esc.setEnabled(True)
         if by_pointer:
             self._leaving.start()

@@ -45,14 +45,19 @@ class ExplanationCard(QWidget):
         """What is explained now."""
         return self._told if self.isVisible() else None
 
-    def show_beside(self, thing: QRect, told: Explanation) -> None:
-        """Stand below a place of the window, or above it, or beside it where there is no room for either."""
+    def show_beside(self, thing: QRect, told: Explanation, bottom: int | None = None) -> None:
+        """Stand below a place of the window, or above it, or beside it where there is no room for either.
+
+        What stands under `bottom` is covered only if it is what is asked about, or there is no room without.
+        """
         self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
         room = self.window().rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         width = min(look().scaled(_WIDTH) + 2 * _SHADE, room.width())
         height = min(self._whole.totalHeightForWidth(width), room.height())
+        if bottom is not None and thing.top() < bottom and height <= bottom - room.top():
+            room.setBottom(bottom - 1)
         self.setGeometry(self._place(thing, room, QSize(width, height)))
         self.show()
         self.raise_()
