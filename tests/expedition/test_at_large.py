@@ -27,7 +27,6 @@ from vanguard_desktop.core.cards import (
     ConditionCard,
     DiscoveryCard,
     DiscoveryType,
-    LanderCard,
     LogEntry,
     MissionCard,
     RankUpCard,
@@ -38,6 +37,7 @@ from vanguard_desktop.core.cards import (
 from vanguard_desktop.core.dice import Section
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId, PathId
+from vanguard_desktop.play.openings import BASE_LANDER
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.commands import (
@@ -201,21 +201,7 @@ def test_a_sector_may_hold_a_log_a_print_an_empty_place_or_nothing() -> None:
 @pytest.mark.rule("PLN-11", "GEN-38")
 @pytest.mark.parametrize("lander", [None, CardId("L1")])
 def test_a_supply_track_works_the_same_wherever_it_is_printed(lander: CardId | None) -> None:
-    card = LanderCard(
-        id=CardId("L1"),
-        name="Base",
-        armor=1,
-        sensors=1,
-        agility=1,
-        landing_rolls=3,
-        supplies=8,
-        most_supplies=12,
-        personal=4,
-        mission=2,
-        discoveries=5,
-        structural=1,
-        utility=1,
-    )
+    card = attrs.evolve(BASE_LANDER, id=CardId("L1"))
     opening = {"lander": lander, "supplies": 2, "most_supplies": 4}
     start = turn_of(REC, in_box=box(landers=[card]), opening=opening)
     assert start.resolve(fx.GainSupplies(count=9)).state.supplies == 4

@@ -8,16 +8,18 @@ from typing import Any
 import attrs
 import pytest
 
-from tests.expedition.table import ENG, FIVE, PLAIN, REC, SCI, SEC, THREE, Table, box, dice, turn_of
+from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, THREE, Table, box, dice, turn_of
 from vanguard_desktop.core.cards import InjuryKind, LogEntry, MissionCard, RankUpCard
 from vanguard_desktop.core.dice import INJURY_FACES, Color, InjuryIcon, Section
 from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import ItIsOver
 from vanguard_desktop.rulesets.expedition import effects as fx
 from vanguard_desktop.rulesets.expedition.commands import AnswerLiftOff, LiftOff, PickDie
 from vanguard_desktop.rulesets.expedition.ending import failed
 from vanguard_desktop.rulesets.expedition.events import (
     DieSacrificed,
+    ExpeditionEnding,
     LogRead,
     MemberDied,
     RankUpCompleted,
@@ -35,8 +37,11 @@ HARDER = {"options": Options(deadly_injuries=True)}
 DAMAGE, HEAVY, MENTAL, SPECIAL = (INJURY_FACES.index(icon) for icon in InjuryIcon)
 
 
-def expedition(*ids: Any, missions: tuple[MissionCard, ...] = (), **opening: Any) -> Table:
-    logs = [LogEntry(id=LogId(log), story="") for log in ("18", "19")]
+def expedition(
+    *ids: Any, missions: tuple[MissionCard, ...] = (), leaving: Effect | None = None, **opening: Any
+) -> Table:
+    """Entry 18 is read at lift-off and says this, entry 19 at an evacuation."""
+    logs = [LogEntry(id=LogId("18"), story="", effect=leaving), LogEntry(id=LogId("19"), story="")]
     world = attrs.evolve(
         PLAIN, lift_off=LogId("18"), evacuation=LogId("19"), missions=tuple(mission.id for mission in missions)
     )
@@ -47,7 +52,7 @@ def badly_hurt(table: Table, id: Any = SCI) -> Table:
     return table.hurt(id, *THREE_INJURIES, dice=(Color.RED, Color.GREEN, Color.BLUE)).with_member(id, available=())
 
 
-@pytest.mark.rule("END-02", "END-03", "END-04", "END-07", "END-22", "END-23", "ACT-44")
+@pytest.mark.rule("END-02", "END-03", "END-07", "END-22", "END-23", "ACT-44")
 @pytest.mark.example("EX END-A")
 def test_whoever_is_away_from_the_lander_is_left_behind() -> None:
     optional = MissionCard(id=CardId("M1"), name="M1", optional=True)
@@ -61,6 +66,17 @@ def test_whoever_is_away_from_the_lander_is_left_behind() -> None:
     assert after.state.ending is Ending.LIFTED_OFF
     assert after.told(LogRead)[0].log == "18"
     assert not failed(after.state)
+
+
+@pytest.mark.rule("END-04")
+def test_who_is_left_behind_is_fixed_before_the_log_is_read() -> None:
+    everybody_back = fx.ForCrew(who=fx.Who.EACH, effect=fx.MoveTo(sector=ONE))
+    start = expedition(REC, ENG, leaving=everybody_back).with_member(ENG, sector=FIVE)
+    after = start.play(LiftOff(), AnswerLiftOff(section=Section.ENGINEERING, agree=True))
+    fixed, read = after.told(ExpeditionEnding, LogRead)
+    assert fixed.left_behind == (ENG,)
+    assert read.log == "18"
+    assert [member.id for member in after.state.lost] == [ENG]
 
 
 @pytest.mark.rule("END-07", "PLN-49")
