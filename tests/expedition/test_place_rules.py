@@ -33,7 +33,7 @@ from vanguard_desktop.rulesets.expedition.commands import EndTurn, Rest, Travel
 from vanguard_desktop.rulesets.expedition.effects_moves import Last, Lasting, MoveToVisited, Until
 from vanguard_desktop.rulesets.expedition.events import CheckStarted, SuppliesChanged
 from vanguard_desktop.rulesets.expedition.price import price
-from vanguard_desktop.rulesets.expedition.reasons import NoRestHere
+from vanguard_desktop.rulesets.expedition.reasons import NoRestHere, RopeHolds
 from vanguard_desktop.rulesets.expedition.state import Purpose, State
 
 G1, X1 = CardId("G1"), CardId("X1")
@@ -145,3 +145,11 @@ def test_a_text_that_makes_a_way_free_leaves_what_waits_at_its_end() -> None:
     free = start.resolve(Last(what=Lasting.FREE_PATH, until=Until.TURN_END))
     assert asked(free, "1-2") == (LOSS,)
     assert lost(free.play(GO_TWO)) == 1
+
+
+@pytest.mark.rule("GEN-02", "ACT-21")
+def test_on_one_rope_only_whoever_has_the_start_token_travels() -> None:
+    rope = ConditionCard(id=G1, name="Rope", roped=True)
+    start = turn_of(in_box=box(attrs.evolve(PLAIN, condition_card=G1), conditions=[rope]))
+    assert start.legal(Travel)
+    assert start.given(start_token=SCI).refuses(GO_TWO) == RopeHolds()
