@@ -239,8 +239,27 @@ def test_all_buttons_of_the_bar_are_whole_in_the_window(lay, language):
     table = lay(language=language, players=4)
     for kind in (ChooseAction, GatherDice, EventRevealed):
         play_until(table, kind, seed=5)
-        for part in (*table.prompt.buttons, *table.prompt.beside.chips, table.prompt.beside.every):
+        bar = table.prompt
+        for part in (*bar.buttons, *bar.beside.chips, *([bar.beside.every] if bar.beside.every.isVisible() else [])):
             assert part.visibleRegion().boundingRect() == part.rect(), part.text()
+
+
+def test_whatever_has_no_room_in_the_bar_is_in_the_list_that_its_key_opens(lay):
+    table = lay(players=4)
+    play_until(table, ChooseAction)
+    shown = [chip.row for chip in table.prompt.beside.chips]
+    assert table.prompt.beside.every.isVisible() == (len(shown) < len(table.any_time.rows))
+    QTest.keyClick(table, Qt.Key.Key_A)
+    assert [row.text() for row in table.any_time_list.rows] == [
+        table.wording.names.spoken(row.label) for row in table.any_time.rows
+    ]
+
+
+def test_the_whole_team_is_seen_beside_the_map(lay):
+    table = lay(players=4)
+    play_until(table, ChooseAction)
+    for strip in table.crew_tabs.strips.values():
+        assert strip.visibleRegion().boundingRect() == strip.rect()
 
 
 @pytest.mark.parametrize("world", ["W01", "W05"])

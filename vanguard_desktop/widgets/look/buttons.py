@@ -16,6 +16,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 PRIMARY, SECONDARY, QUIET = "primary", "secondary", "quiet"
 _ROLE = "panel_title"
 _PAD_X, _PAD_Y, _GAP = 18, 10, 9
+_TIGHT_PAD_X = 10
 _WIDEST_TEXT = 300  # longer words of a button wrap
 _HEIGHT = 42
 
@@ -35,6 +36,7 @@ class Button(Pressable):
     ) -> None:
         super().__init__(parent)
         self._kind, self._icon, self._key = kind, icon, key
+        self._tight = False
         self.setAccessibleName(spoken)
         self._label = ""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -58,6 +60,21 @@ class Button(Pressable):
         self._kind = kind
         self.update()
 
+    def set_tight(self, tight: bool) -> None:
+        """Leave less room beside the words, where several buttons are to stand side by side."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+            self.update()
+
+    def width_with(self, *, tight: bool) -> int:
+        """How wide it wants to be with less room beside its words, or with as much as ever."""
+        spared = look().scaled(_PAD_X) - look().scaled(_TIGHT_PAD_X)
+        return self.sizeHint().width() + 2 * spared * (self._tight - tight)
+
+    def _pad(self) -> int:
+        return look().scaled(_TIGHT_PAD_X if self._tight else _PAD_X)
+
     def _shown_icon(self) -> str:
         return self._icon if self._usable() else "lock"
 
@@ -67,7 +84,7 @@ class Button(Pressable):
     def _beside_text(self) -> int:
         """The width taken by everything but the words."""
         scaled = look().scaled
-        width = 2 * scaled(_PAD_X)
+        width = 2 * self._pad()
         if self._shown_icon():
             width += scaled(20) + scaled(_GAP)
         if self._key:
@@ -100,7 +117,7 @@ class Button(Pressable):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self._paint_ground(painter)
         scaled = look().scaled
-        pad, gap, middle = scaled(_PAD_X), scaled(_GAP), self.height() / 2
+        pad, gap, middle = self._pad(), scaled(_GAP), self.height() / 2
         free = self.width() - self._beside_text()
         text = text_size(self._label, _ROLE, free)
         # Everything stands in the middle of a button that is wider than it needs to be.

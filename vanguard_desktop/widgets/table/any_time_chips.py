@@ -25,7 +25,7 @@ from vanguard_desktop.widgets.table.foretold import Foretold
 
 _MOST = 6  # more of them would leave no room for the answers; the list has all
 _BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_HEIGHT, _PAD, _GAP, _ICON = 42, 9, 6, 20
+_HEIGHT, _PAD, _GAP, _ICON = 42, 7, 4, 20
 
 
 class AnyTimeChip(Pressable):
@@ -104,7 +104,7 @@ class AnyTimeChips(QWidget):
         super().__init__(parent)
         self._wording = wording
         self._shown: tuple[OptionRow, ...] = ()
-        self._brief = False
+        self._brief, self._count = False, 0
         self.chips: list[AnyTimeChip] = []
         self.every = IconButton("hand", "-", framed=True)
         self.every.clicked.connect(self.all_wished)
@@ -119,6 +119,7 @@ class AnyTimeChips(QWidget):
         #: Opens the list of all that may be done beside answering; A is the key for it.
         self.every.set_name(self.tr("At any time: {count} (A)").format(count=len(rows)))
         shown = tuple(row for row in rows if row.command not in elsewhere)[:_MOST]
+        self._count = len(rows)
         self.setVisible(bool(rows))
         if shown == self._shown:
             return
@@ -143,7 +144,13 @@ class AnyTimeChips(QWidget):
     def width_with(self, *, brief: bool) -> int:
         """How wide all of them are side by side."""
         widths = [chip.width_with(brief=brief) for chip in self.chips]
-        return sum(widths) + len(widths) * self._row.spacing() + self.every.sizeHint().width()
+        if self._lists(brief=brief):
+            widths.append(self.every.sizeHint().width())
+        return sum(widths) + max(len(widths) - 1, 0) * self._row.spacing()
+
+    def _lists(self, *, brief: bool) -> bool:
+        """Where every thing has its chip and room is short, the list opens by its key alone."""
+        return not brief or self._count > len(self.chips)
 
     def set_brief(self, brief: bool) -> None:
         if brief != self._brief or any(chip.brief != brief for chip in self.chips):
@@ -151,3 +158,4 @@ class AnyTimeChips(QWidget):
             for chip in self.chips:
                 chip.set_brief(brief)
             self.updateGeometry()
+        self.every.setVisible(self._lists(brief=brief))

@@ -81,6 +81,8 @@ class CrewColumn(ScrollColumn):
         part = self._wanted
         if part is None or not part.isVisible():
             return
+        if (inside := self._inside.layout()) is not None:
+            inside.activate()
         top = part.mapTo(self._inside, part.rect().topLeft()).y()
         bar = self.verticalScrollBar()
         if top < bar.value() or top + part.height() > bar.value() + self.viewport().height():

@@ -282,9 +282,11 @@ class PromptBar(QWidget):
         room = self.width() - 40
         for below, brief in ((False, False), (False, True), (True, False), (True, True)):
             wide = self._buttons_width(brief=brief)
-            if wide <= (room if below else room - max(self.width() * 0.42, look().scaled(320))):
+            if wide <= room if below else self._has_room_beside(room - wide):
                 break
         self.beside.set_brief(brief)
+        for button in self.buttons:
+            button.set_tight(brief)
         words = self._every_words(brief=brief)
         if self._every is not None and self._every.label != words:
             self._every.set_label(words)
@@ -296,9 +298,17 @@ class PromptBar(QWidget):
         self._button_area.setVisible(bool(self.buttons) or not self.beside.isHidden())
         self.updateGeometry()
 
+    def _has_room_beside(self, room: int) -> bool:
+        """Whether the words have enough room beside the buttons, and need no more than two lines there."""
+        if room < max(self.width() * 0.42, look().scaled(320)):
+            return False
+        rings = self._seats.sizeHint().width() if self._rings else 0
+        words = self._sentence.heightForWidth(round(room - rings - 2 * _GAP))
+        return words < 2.5 * look().line("prompt")
+
     def _buttons_width(self, *, brief: bool) -> int:
         """All of them side by side."""
-        widths = [button.sizeHint().width() for button in self.buttons]
+        widths = [button.width_with(tight=brief) for button in self.buttons]
         if self._every is not None:
             role, wanted = "panel_title", self._every_words(brief=brief)
             widths.append(round(text_size(wanted, role).width() - text_size(self._every.label, role).width()))

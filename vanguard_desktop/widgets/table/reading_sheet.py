@@ -199,10 +199,17 @@ class ReadingSheet(Sheet):
         # A layout gives what is read all the height that its words ask for, and lets the answers run into the foot.
         self._column.setMaximumHeight(max(self.height() - others - self._choices.height(), 0))
 
+    def _crowded(self) -> bool:
+        """Whether several answers and what is read have no room together under a picture."""
+        if not self._low or not self._choices.isVisibleTo(self):
+            return False
+        words = self._column.heightForWidth(self.width()) + self._choices.heightForWidth(self.width())
+        return words + self._picture.sizeHint().height() + self._foot.sizeHint().height() > self.height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where hardly a line could be read below it, the picture gives way.
-        self._picture.setVisible(self.height() >= look().scaled(_LEAST_WITH_PICTURE))
+        # Where hardly a line could be read below it, or an answer would be out of sight, the picture gives way.
+        self._picture.setVisible(self.height() >= look().scaled(_LEAST_WITH_PICTURE) and not self._crowded())
         self._share_room()
 
     def first_free(self) -> QWidget | None:
