@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.scenes.planet import ADA, FIELD, GATE, LANDING
-from vanguard_desktop.scenes.geometry import CLOSEST, LAND, Form, clear_zoom, form_at
+from vanguard_desktop.scenes.geometry import CLOSEST, LAND, Form, form_at
 
 
 def wheel(view, at, notches):
@@ -93,7 +93,7 @@ def test_a_chosen_sector_says_its_name_even_from_far_away(table):
 
 
 def test_larger_words_need_a_closer_look(lay):
-    table = lay(text_scale=1.5, size=(1148, 600))
+    table = lay(text_scale=1.5, size=(1148, 460))
     assert table.scene.form is Form.TAB
 
 
@@ -181,10 +181,6 @@ def test_a_glide_ends_with_the_next_input(lay):
     assert ADA in table.scene.pawns
 
 
-def test_larger_words_are_shown_where_there_is_room_for_them():
-    wide, near = QSizeF(200, 60), (QPointF(0, 0), QPointF(100, 40))
-    clear = clear_zoom([(place, wide) for place in near])
-    assert clear == 1.5
-    assert form_at(0.8, 1.5, clear_from=clear) is Form.TAB
-    assert form_at(0.8, 1.5, clear_from=0.7) is Form.PLATE
-    assert form_at(0.8, 1.0, clear_from=clear) is Form.PLATE
+def test_larger_words_need_a_closer_look_everywhere():
+    assert [form_at(zoom, 1.0) for zoom in (0.4, 0.6, 1.7)] == [Form.TAB, Form.PLATE, Form.CARD]
+    assert [form_at(zoom, 1.5) for zoom in (0.6, 0.9, 1.7)] == [Form.TAB, Form.PLATE, Form.PLATE]

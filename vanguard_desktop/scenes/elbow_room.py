@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +17,16 @@ _PATIENCE = 6  # rounds in which nothing gets better
 _SETTLED = 0.5
 _REACH = 0.45  # of its own size: a plate goes no farther, so that its place stays under it
 _PILL_REACH = 30.0  # a pill stays near its path
+
+
+@attrs.frozen
+class Room(Generic[PlateT, PillT]):
+    """How far each plate and pill stands beside its place."""
+
+    plates: dict[PlateT, QPointF]
+    pills: dict[PillT, QPointF]
+    crowded: frozenset[PillT]
+    """The pills for which no room was left."""
 
 
 @attrs.define(eq=False)
@@ -48,8 +58,8 @@ _Box = tuple[_Span, _Span]
 
 def make_room(
     plates: Mapping[PlateT, QRectF], pills: Mapping[PillT, QRectF], within: QRectF
-) -> tuple[dict[PlateT, QPointF], dict[PillT, QPointF]] | None:
-    """How far each plate and pill stands beside its place; None where not even then all plates can be read.
+) -> Room[PlateT, PillT] | None:
+    """Push plates and pills apart, the least that is needed; None where not even then all plates can be read.
 
     Nothing that stands `within` at first is pushed out of it.
     """
@@ -65,7 +75,11 @@ def make_room(
         for span, moved in apart:
             span.moved = span.back = span.ahead = moved
         _part_all(all_pairs)
-    return {key: _shift(box) for key, box in wide.items()}, {key: _shift(box) for key, box in small.items()}
+    return Room(
+        plates={key: _shift(box) for key, box in wide.items()},
+        pills={key: _shift(box) for key, box in small.items()},
+        crowded=_crowded(list(wide.values()), small),
+    )
 
 
 def _plate(rect: QRectF, within: QRectF) -> _Box:
@@ -99,9 +113,20 @@ def _near(boxes: Iterable[_Box]) -> list[tuple[_Box, _Box]]:
     ]
 
 
-def _covered(pairs: list[tuple[_Box, _Box]]) -> bool:
+def _covered(pairs: Iterable[tuple[_Box, _Box]]) -> bool:
     """Whether any two lie over each other, be it with the corners."""
-    return any(min(mine.overlap(its) for mine, its in zip(*pair, strict=True)) > _GAP for pair in pairs)
+    return any(min(mine.overlap(its) for mine, its in zip(*pair, strict=True)) > _GAP + _SETTLED for pair in pairs)
+
+
+def _crowded(seen: list[_Box], pills: Mapping[PillT, _Box]) -> frozenset[PillT]:
+    """The pills that lie over something; of two pills one is left alone."""
+    crowded = set()
+    for key, pill in pills.items():
+        if _covered((pill, other) for other in seen):
+            crowded.add(key)
+        else:
+            seen.append(pill)
+    return frozenset(crowded)
 
 
 def _part_all(pairs: list[tuple[_Box, _Box]]) -> None:

@@ -17,8 +17,8 @@ from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import StandeeMoved, ThreatMoved, Traveled
-from vanguard_desktop.scenes.elbow_room import make_room
-from vanguard_desktop.scenes.geometry import LAND, PLATE_ROOM, Form, clear_zoom, form_at
+from vanguard_desktop.scenes.elbow_room import Room, make_room
+from vanguard_desktop.scenes.geometry import LAND, PLATE_ROOM, Form, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
@@ -63,8 +63,7 @@ class PlanetScene(QGraphicsScene):
         self.motion = Motion(self)
         self.focused_sector: SectorId | None = None
         self._form, self._zoom = Form.PLATE, 1.0
-        self._plate_shifts: dict[SectorId, QPointF] = {}
-        self._pill_shifts: dict[PathId, QPointF] = {}
+        self._room: Room[SectorId, PathId] | None = None
         self._room_for: tuple[float, dict[SectorId, QRectF], dict[PathId, QRectF]] = (0.0, {}, {})
         self._ringed = False
         self._held: PawnItem | None = None
@@ -159,15 +158,14 @@ class PlanetScene(QGraphicsScene):
     def settle(self) -> None:
         """Put everything where the lists say it is."""
         far = self._form is Form.TAB
-        self.ways.set_far(far)
-        self.ways.hang(self._pill_shifts)
+        self.ways.hang(self._room, far=far)
         for figure in (*self.pawns.values(), *self.pieces):
             figure.set_far(far)
         for number, plate in self.plates.items():
             focused = number == self.focused_sector
             # A focused sector says its name even from far away.
             plate.set_form(Form.PLATE if focused and far else self._form)
-            plate.set_shift(self._plate_shifts.get(number, QPointF()))
+            plate.set_shift(QPointF() if self._room is None else self._room.plates[number])
             plate.set_focused(focused and self._ringed)
             if self._held is None:  # a sector that answers the open question is shown without a pawn in the hand, too
                 plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
@@ -190,21 +188,20 @@ class PlanetScene(QGraphicsScene):
     def _make_room(self) -> bool:
         """Choose the form of the plates, and where they and the pills stand; answers whether that has changed."""
         boxes = {number: plate_box(plate.row) for number, plate in self.plates.items()}
-        pills, before = self.ways.pills(self._zoom), (self._form, self._plate_shifts, self._pill_shifts)
+        pills, before = self.ways.pills(self._zoom), (self._form, self._room)
         if (self._zoom, boxes, pills) == self._room_for:
             return False
         self._room_for = (self._zoom, boxes, pills)
-        clear_from = clear_zoom((self.plates[number].pos(), box.size()) for number, box in boxes.items())
-        self._form, self._plate_shifts, self._pill_shifts = form_at(self._zoom, look().text_scale, clear_from), {}, {}
+        scale = look().text_scale
+        self._form, room = form_at(self._zoom, scale), None
         if self._form is Form.PLATE:
             spots = {number: box.translated(self.plates[number].pos() * self._zoom) for number, box in boxes.items()}
             places = QPolygonF([plate.pos() * self._zoom for plate in self.plates.values()]).boundingRect()
-            room = make_room(spots, pills, places.marginsAdded(PLATE_ROOM * look().text_scale))
+            room = make_room(spots, pills, places.marginsAdded(PLATE_ROOM * scale))
             if room is None:
                 self._form = Form.TAB
-            else:
-                self._plate_shifts, self._pill_shifts = room
-        return before != (self._form, self._plate_shifts, self._pill_shifts)
+        self._room = room
+        return before != (self._form, self._room)
 
     def _added(self, item: ItemT) -> ItemT:
         self.addItem(item)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.geometry import PLATE_ROOM, board_point
+from vanguard_desktop.scenes.geometry import NEAR, PLATE_ROOM, board_point
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
-from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.scenes.items.plate_item import PlateItem, card_rect
 from vanguard_desktop.scenes.planet_scene import PlanetScene
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.widgets.look.theme import look
@@ -17,7 +17,8 @@ from vanguard_desktop.widgets.look.theme import look
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
 _CARD_BELOW, _TALL = 100, 560
-_BELOW_PLATES = 45
+_BESIDE = 12  # free at the edge of the window beside a card
+_PILL_ROOM = QMarginsF(100, 100, 100, 45)  # on the board, of the room for a plate a pill leaves this
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
 
@@ -33,22 +34,47 @@ class PlanetView(ZoomView):
         self._watched: tuple[SectorId, QSize] | None = None
         self._before = Outlook(1.0, QPointF())
         self._fitted_before = True
+        self._carded: tuple[object, float] = ((), 0.0)
+        self._card_room = QMarginsF()
 
     def content(self) -> QRectF:
         points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
         if not points:
             return self.sceneRect()
-        points += [way.curve.sign for way in self.planet.ways.by_id.values()]  # a bow may reach beyond all sectors
         xs, ys = [point.x() for point in points], [point.y() for point in points]
+        around = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
         # A path may bow out farther than all sectors; its pill needs less room than a plate.
-        signs = [way.curve.sign.y() for way in self.planet.ways.by_id.values()]
-        lowest = max((y - _BELOW_PLATES for y in signs), default=0.0)
-        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(*ys, lowest)))
+        for sign in (way.curve.sign for way in self.planet.ways.by_id.values()):
+            around.setLeft(min(around.left(), sign.x() + _PILL_ROOM.left()))
+            around.setRight(max(around.right(), sign.x() - _PILL_ROOM.right()))
+            around.setTop(min(around.top(), sign.y() + _PILL_ROOM.top()))
+            around.setBottom(max(around.bottom(), sign.y() - _PILL_ROOM.bottom()))
+        return around
 
     def content_room(self) -> QMarginsF:
         """In a low window plates of large text shrink to tabs, which need no more room than small ones."""
         scale = min(look().text_scale, max(1.0, self.viewport().height() / _TALL))
         return PLATE_ROOM * scale
+
+    def _fitting(self) -> Outlook:
+        """From so near that plates open as cards, these have to be seen whole; otherwise a little farther away."""
+        near, plates = NEAR * look().text_scale, super()._fitting()
+        if plates.zoom <= near:
+            return plates
+        cards = self._fitting_with(self._room_for_cards())
+        return cards if cards.zoom > near else Outlook(near, plates.middle)
+
+    def _room_for_cards(self) -> QMarginsF:
+        rows = tuple(self.planet.sectors.rows)
+        if (rows, look().text_scale) != self._carded:
+            self._carded = (rows, look().text_scale)
+            room, lowest = self.content_room(), self.content().bottom()
+            cards = [(card_rect(row), board_point(row.x, row.y).y()) for row in rows]
+            side = max(rect.right() for rect, _ in cards) + _BESIDE
+            # The nearest zoom at which there are cards leaves the least room between a card and the lowest place.
+            below = max(rect.bottom() - (lowest - y) * NEAR * look().text_scale for rect, y in cards) + _BESIDE
+            self._card_room = QMarginsF(side, room.top(), side, max(below, room.bottom()))
+        return self._card_room
 
     def thing_at(self, at: QPoint) -> Thing | None:
         """The topmost pawn, pill or plate under a point of the viewport."""

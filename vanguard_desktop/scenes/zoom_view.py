@@ -151,7 +151,10 @@ class ZoomView(QGraphicsView):
         self.looked.emit()
 
     def _fitting(self) -> Outlook:
-        room, content = self.content_room(), self.content()
+        return self._fitting_with(self.content_room())
+
+    def _fitting_with(self, room: QMarginsF) -> Outlook:
+        content = self.content()
         width = max(self.viewport().width() - room.left() - room.right(), 1.0)
         height = max(self.viewport().height() - room.top() - room.bottom(), 1.0)
         zoom = min(width / max(content.width(), 1.0), height / max(content.height(), 1.0), CLOSEST)

@@ -95,8 +95,7 @@ class PlateItem(SteadyItem):
                 body = plate_box(self._row).translated(self._shift)
             case Form.CARD:
                 self._card = lay_card(self._row)
-                top = -look().scaled(PLATE_HEIGHT) / 2
-                body = QRectF(QPointF(-self._card.width / 2, top), self._card.size)
+                body = _around(self._card)
         self._set_body(body)
         self.set_focused(self._focused)
 
@@ -137,3 +136,12 @@ def paint_legal(painter: QPainter, body: QRectF) -> None:
     painter.setBrush(look().color("legal"))
     painter.drawEllipse(badge)
     paint_icon(painter, "check", badge.adjusted(3, 3, -3, -3), look().color("on_legal"))
+
+
+def card_rect(row: SectorRow) -> QRectF:
+    """What the card of a sector covers, around the place of the sector."""
+    return _around(lay_card(row))
+
+
+def _around(card: CardLayout) -> QRectF:
+    return QRectF(QPointF(-card.width / 2, -look().scaled(PLATE_HEIGHT) / 2), card.size)
