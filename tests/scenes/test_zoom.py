@@ -36,7 +36,7 @@ def test_fit_shows_every_plate_with_the_figures_on_it(lay, size):
     window = QRectF(table.view.viewport().rect())
     for plate in table.scene.plates.values():
         where = plate.body.translated(QPointF(table.view.mapFromScene(plate.pos())))
-        assert window.contains(where) or table.scene.form is Form.CARD
+        assert window.contains(where)
     for pawn in table.scene.pawns.values():
         assert window.contains(pawn.body.translated(QPointF(table.view.mapFromScene(pawn.pos()))))
 
