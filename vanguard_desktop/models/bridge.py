@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.kinds import Command, Reason
@@ -15,6 +15,8 @@ from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.notes import Note, tidy
 
 LONGEST_NAME = 40
+
+T = TypeVar("T")
 
 
 class Bridge(QObject):
@@ -101,6 +103,17 @@ class Bridge(QObject):
 
     def drop_note(self, note: Note) -> bool:
         return self._written(lambda: self._game.drop_note(note))
+
+    def read_back(self, steps: Iterator[T]) -> Iterator[T]:
+        """What was played, as far as it can be read.
+
+        Of a spoiled step the players are told a moment later: who reads back may be a screen that is not shown yet.
+        """
+        try:
+            yield from steps
+        except SaveError as problem:
+            error = problem
+            QTimer.singleShot(0, self, lambda: self.failed.emit(error))
 
     def retranslate(self) -> None:
         """The players chose another language: every list fetches its words anew."""

@@ -100,7 +100,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
         stack: list[tuple[Question | None, str]] = []
         rows: list[ChronicleRow | _Source] = []
         notes = sorted(game.notes, key=lambda note: note.step)
-        for step, events, state in game.retold():
+        for step, events, state in self._bridge.read_back(game.retold()):
             self._tell(step, events, state, rows, sources, stack)
             rows += [self._note_row(note, number) for number, note in enumerate(notes) if note.step == step]
         for question, source in stack:  # still open

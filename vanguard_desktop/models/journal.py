@@ -58,7 +58,8 @@ class JournalModel(RowModel[JournalRow]):
     def _read_back(self) -> None:
         game = self._bridge.game
         first = max(0, game.cursor.step - STEPS_KEPT + 1)
-        self._steps = dict(enumerate(game.history(first, game.cursor.step), start=first))
+        history = self._bridge.read_back(game.history(first, game.cursor.step))
+        self._steps = dict(enumerate(history, start=first))
         self._said.clear()
 
     def _fresh(self) -> tuple[JournalRow, ...]:
