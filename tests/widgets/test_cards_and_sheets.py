@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
 from tests.widgets.hands import Hands
-from vanguard_desktop.core.ids import LogId, WorldId
+from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import LiftOff, PlayCard
+from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, LiftOff, PlayCard
 from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit
 from vanguard_desktop.rulesets.expedition.events import CardPlayed, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
@@ -32,8 +33,9 @@ BOX = shipped()
 def lay(qtbot, qapp):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
 
-    def laid(world, seed):
+    def laid(world, seed, equipment=()):
         opening = stand_alone_opening(BOX, WorldId(world), players=2, names=("Anna", "Ben"))
+        opening = attrs.evolve(opening, equipment=equipment)
         game = Game.start(BOX, MemoryLog(), opening, lambda: seed)
         table = TableScreen(Bridge(game), Wording.of(BOX))
         qtbot.addWidget(table)
@@ -133,6 +135,29 @@ def test_a_card_too_many_is_carried_to_the_pile_of_its_owner(lay):
     assert id in table.bridge.state.member(member).hand
     carried(table, card, board.pile_line)
     assert id in game.state.member(member).discards
+
+
+def hand_overs(table):
+    return [command for command in table.bridge.legal_commands() if isinstance(command, GiveEquipment)]
+
+
+@pytest.mark.rule("EQP-10")
+def test_equipment_is_handed_over_by_carrying_it_to_somebody_else(lay):
+    anybody = next(id for id, card in sorted(BOX.equipment.items()) if card.section is None)
+    table = lay("W01", 3, (CardId(f"{anybody}/1"),))
+    play_until(table, lambda: isinstance(table.bridge.state.question, ChooseAction) and hand_overs(table), seed=2)
+    bridge, given = table.bridge, hand_overs(table)[0]
+    giver = bridge.state.carrier(given.card)
+    hands = Hands(table)
+    if not table.crew.boards[giver.id].isVisible():
+        hands.click(table.crew.strips[giver.id])
+    card = table.crew.boards[giver.id].gear.cards[given.card]
+    assert card.reason, "it is of no use now, and still it can be carried"
+    hands.click(card)
+    assert table.explainer.told.reason == card.reason
+    hands.press(Qt.Key.Key_Escape)
+    hands.drag(card, table.crew.strips[given.to])
+    assert bridge.state.carrier(given.card).id == given.to
 
 
 def test_the_focus_that_falls_on_a_card_by_itself_opens_nothing(lay):

@@ -12,6 +12,7 @@ from vanguard_desktop.core.events import PlayerRenamed
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.cards import CardShown
 from vanguard_desktop.models.check import CheckModel
 from vanguard_desktop.models.check_shown import OF_THE_TRAY
 from vanguard_desktop.models.explanations import Explanations
@@ -19,7 +20,7 @@ from vanguard_desktop.models.guide import guide_step
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.commands import PickCard, Travel
+from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCard, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
@@ -268,12 +269,16 @@ class TableScreen(QWidget):
         sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
         self.explainer.refuse(sentence)
 
-    def card_goals(self, command: Command) -> tuple[QWidget, ...]:
-        """A card to be discarded goes to its owner's pile, one that is used to the middle of the table."""
-        question = self.bridge.state.question
+    def card_goals(self, card: CardShown) -> dict[QWidget, Command]:
+        """A card too many goes to its owner's pile, one that is used to the middle, equipment to somebody else."""
+        question, command = self.bridge.state.question, card.command
         if isinstance(question, DiscardToLimit) and isinstance(command, PickCard):
-            return (self.crew.boards[question.member].pile_line,)
-        return tuple(part for part in (self.map, self.tray) if part.isVisible())
+            return {self.crew.boards[question.member].pile_line: command}
+        goals: dict[QWidget, Command] = {} if command is None else dict.fromkeys((self.map, self.tray), command)
+        for given in self.bridge.legal_commands():
+            if isinstance(given, GiveEquipment) and given.card == card.id:
+                goals |= dict.fromkeys((self.crew.boards[given.to], self.crew.strips[given.to]), given)
+        return {part: order for part, order in goals.items() if part.isVisible()}
 
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt
@@ -9,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.cards import CardShown
 from vanguard_desktop.widgets.table.tray.lay_target import Reach
 
 _SHOWS_THROUGH = 0.85
@@ -16,15 +18,15 @@ _SHOWS_THROUGH = 0.85
 
 @runtime_checkable
 class TakesCards(Protocol):
-    """A table that knows where a card may be dropped to give a command; none where it can only be pressed."""
+    """A table that knows where a card may be dropped, and what that orders; nowhere if it can only be pressed."""
 
-    def card_goals(self, command: Command) -> tuple[QWidget, ...]: ...
+    def card_goals(self, card: CardShown) -> Mapping[QWidget, Command]: ...
 
 
 class CardGesture:
     """From when a card is picked up until it is dropped or slips out of the hand."""
 
-    def __init__(self, card: QWidget, goals: tuple[QWidget, ...]) -> None:
+    def __init__(self, card: QWidget, goals: Mapping[QWidget, Command]) -> None:
         self._window, self._goals = card.window(), goals
         self._reaches = [Reach(goal) for goal in goals]
         for reach in self._reaches:
@@ -34,11 +36,13 @@ class CardGesture:
     def move(self, place: QPoint) -> None:
         self._carried.follow(place)
 
-    def end(self, place: QPoint) -> bool:
-        """Whether the card was dropped where it may be; what lies over such a place does not take it."""
+    def end(self, place: QPoint) -> Command | None:
+        """What is ordered by dropping the card here; what lies over a place that takes it does not."""
         self.cancel()
         met = self._window.childAt(self._window.mapFromGlobal(place))
-        return met is not None and any(goal is met or goal.isAncestorOf(met) for goal in self._goals)
+        if met is None:
+            return None
+        return next((order for goal, order in self._goals.items() if goal is met or goal.isAncestorOf(met)), None)
 
     def cancel(self) -> None:
         for each in (*self._reaches, self._carried):
@@ -46,12 +50,12 @@ class CardGesture:
             each.deleteLater()
 
 
-def goals_of(card: QWidget, command: Command) -> tuple[QWidget, ...]:
+def goals_of(widget: QWidget, card: CardShown) -> Mapping[QWidget, Command]:
     """Where the table on which a card lies takes it."""
-    above: QWidget | None = card
+    above: QWidget | None = widget
     while above is not None and not isinstance(above, TakesCards):
         above = above.parentWidget()
-    return above.card_goals(command) if isinstance(above, TakesCards) else ()
+    return above.card_goals(card) if isinstance(above, TakesCards) else {}
 
 
 class _CarriedCard(QWidget):

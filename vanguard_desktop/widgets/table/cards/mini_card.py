@@ -56,7 +56,7 @@ _FAMILIES = {
 
 
 class MiniCard(Pressable):
-    """Pressed, or carried to where it is used: `chosen` carries the command. One that cannot be used now says why."""
+    """Pressed, or carried to whoever takes it: `chosen` carries the command. One that cannot be used now says why."""
 
     chosen = Signal(object)
 
@@ -150,7 +150,9 @@ class MiniCard(Pressable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint() if event.button() is Qt.MouseButton.LeftButton else None
-        super().mousePressEvent(event)
+        # What cannot be used but may be carried says why when it is let go: its words would lie in the way.
+        if self._acts() or not goals_of(self, self.card):
+            super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._carrying is None and self._is_pulled(event.position().toPoint()):
@@ -166,19 +168,21 @@ class MiniCard(Pressable):
 
     def _pick_up(self) -> None:
         self._pressed_at = None
-        command = self.card.command
-        goals = () if command is None else goals_of(self, command)
-        if goals:
+        if goals := goals_of(self, self.card):
             self.setDown(False)
             CardPeek.of(self).put_away(self)
             self._carrying = CardGesture(self, goals)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carrying, self._carrying, self._pressed_at = self._carrying, None, None
-        if carrying is None:
+        carrying, pressed = self._carrying, self._pressed_at is not None
+        self._carrying = self._pressed_at = None
+        if carrying is None and self._acts():
             super().mouseReleaseEvent(event)
-        elif carrying.end(event.globalPosition().toPoint()):
-            self.chosen.emit(self.card.command)
+        elif carrying is None:
+            if pressed and goals_of(self, self.card):
+                self._explain()
+        elif (order := carrying.end(event.globalPosition().toPoint())) is not None:
+            self.chosen.emit(order)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
