@@ -56,6 +56,7 @@ from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.table_keys import TableKeys
 from vanguard_desktop.widgets.table.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.teller import Teller, announce
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
@@ -105,6 +106,7 @@ class TableScreen(QWidget):
         self._reading_sheet: ReadingSheet | None = None
         self._readings = Readings(bridge, wording, self)
         self.sheets = TableSheets(self, self._readings)
+        self._keys = TableKeys(self)
         self._read = ""
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
         self._unread = self._entries(bridge.game.last_events())
@@ -393,11 +395,11 @@ class TableScreen(QWidget):
             self.any_time_list.open_above(self.width(), self.prompt.y(), self.header.height())
 
     @property
-    def _open_list(self) -> OptionList | None:
+    def open_list(self) -> OptionList | None:
         return next((each for each in (self.list, self.any_time_list) if each.isVisible()), None)
 
     def close_list(self) -> None:
-        if (opened := self._open_list) is not None:
+        if (opened := self.open_list) is not None:
             opened.hide()
             self.focus_default()
 
@@ -427,84 +429,19 @@ class TableScreen(QWidget):
             self.situation_drawer.toggle()
             self._stand()
 
+    def close_drawers(self) -> None:
+        self.crew_drawer.set_open(False)
+        self.situation_drawer.set_open(False)
+        self._stand()
+        self.map.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._take(key - Qt.Key.Key_0)
-        elif key == Qt.Key.Key_0:
-            self.toggle_list()
-        elif key == Qt.Key.Key_A:
-            self.toggle_any_time()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._reading_sheet is not None:
-            if self._reading_sheet.rows:
-                self._take(1)
-            else:
-                self.read_on()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (row := self.prompt.next_row) is not None:
-            self.submit(row.command)
-        elif key == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
-            self.scrim.lift(True)
-        elif key == Qt.Key.Key_G and self.lesson.teaches:
-            self.lesson.next_lesson()
-        elif key == Qt.Key.Key_F1:
-            self._on_explain_key()
-        elif key == Qt.Key.Key_C:
-            self.toggle_crew()
-        elif key == Qt.Key.Key_S:
-            self.toggle_situation()
-        elif key == Qt.Key.Key_M:
-            self.fold_tray()
-        elif key == Qt.Key.Key_O:
-            self.tray.outcomes.open_table()
-        elif key == Qt.Key.Key_J:
-            self.sheets.toggle_journal()
-        elif key == Qt.Key.Key_P:
-            self.sheets.toggle_seats()
-        elif key == Qt.Key.Key_Escape:
-            self._step_back()
-        else:
+        if not self._keys.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and self._reading_sheet is not None and not event.isAutoRepeat():
-            self.scrim.lift(False)
-        else:
+        if not self._keys.release(event):
             super().keyReleaseEvent(event)
-
-    def _take(self, number: int) -> None:
-        if self.any_time_list.isVisible():
-            self.any_time_list.take(number)
-        elif self._reading_sheet is not None:
-            self._reading_sheet.take(number)
-        elif self.scrim.sheet is None:
-            # Where nothing but what may be done at any time leads on, that is what the numbers mean.
-            rows = self.options.rows or self.any_time.rows
-            if number <= len(rows):
-                self.submit(rows[number - 1].command)
-
-    def _on_explain_key(self) -> None:
-        """What is it? Asked again, the codex opens where it says more."""
-        told = self.explainer.told
-        if told is not None or not self.explainer.ask_about_focus():
-            self.open_codex("" if told is None else told.entry)
-
-    def _step_back(self) -> None:
-        if self.tray.laying.carrying:
-            self.tray.laying.give_up()
-            return
-        if self._open_list is not None:
-            self.close_list()
-        elif self.tray.folded:
-            self.fold_tray()
-        elif self.crew_drawer.opened or self.situation_drawer.opened:
-            self.crew_drawer.set_open(False)
-            self.situation_drawer.set_open(False)
-            self._stand()
-            self.map.setFocus()
-        elif self.sheets.opened is not None:
-            self.close_sheet()
-        elif self.scrim.sheet is None:
-            self.home_wished.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,105 @@
+"""What the keys mean on the table, wherever the keyboard is; what a region does with its own keys it knows itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableKeys:
+    """Turns keys into answers, and into looks at what lies on the table."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+        self._opens: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_0: table.toggle_list,
+            Qt.Key.Key_A: table.toggle_any_time,
+            Qt.Key.Key_C: table.toggle_crew,
+            Qt.Key.Key_S: table.toggle_situation,
+            Qt.Key.Key_M: table.fold_tray,
+            Qt.Key.Key_O: table.tray.outcomes.open_table,
+            Qt.Key.Key_J: table.sheets.toggle_journal,
+            Qt.Key.Key_P: table.sheets.toggle_seats,
+            Qt.Key.Key_F1: self._explain,
+            Qt.Key.Key_Escape: self._step_back,
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key means; False if it means nothing here."""
+        key, table = event.key(), self._table
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._take(key - Qt.Key.Key_0)
+        elif key in _ENTER:
+            return self._go_on()
+        elif key == Qt.Key.Key_Space and table.reading_sheet is not None and not event.isAutoRepeat():
+            table.scrim.lift(True)
+        elif key == Qt.Key.Key_G and table.lesson.teaches:
+            table.lesson.next_lesson()
+        elif key in self._opens:
+            self._opens[key]()
+        else:
+            return False
+        return True
+
+    def release(self, event: QKeyEvent) -> bool:
+        lets_down = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
+        if not lets_down or self._table.reading_sheet is None:
+            return False
+        self._table.scrim.lift(False)
+        return True
+
+    def _go_on(self) -> bool:
+        """Read on, take what the sheet offers first, or what the bar offers as the next step."""
+        table = self._table
+        if table.reading_sheet is not None:
+            if table.reading_sheet.rows:
+                self._take(1)
+            else:
+                table.read_on()
+        elif (row := table.prompt.next_row) is not None:
+            table.submit(row.command)
+        else:
+            return False
+        return True
+
+    def _take(self, number: int) -> None:
+        table = self._table
+        if table.any_time_list.isVisible():
+            table.any_time_list.take(number)
+        elif table.reading_sheet is not None:
+            table.reading_sheet.take(number)
+        elif table.scrim.sheet is None:
+            # Where nothing but what may be done at any time leads on, that is what the numbers mean.
+            rows = table.options.rows or table.any_time.rows
+            if number <= len(rows):
+                table.submit(rows[number - 1].command)
+
+    def _explain(self) -> None:
+        """What is it? Asked again, the codex opens where it says more."""
+        table = self._table
+        told = table.explainer.told
+        if told is not None or not table.explainer.ask_about_focus():
+            table.open_codex("" if told is None else told.entry)
+
+    def _step_back(self) -> None:
+        table = self._table
+        if table.tray.laying.carrying:
+            table.tray.laying.give_up()
+        elif table.open_list is not None:
+            table.close_list()
+        elif table.tray.folded:
+            table.fold_tray()
+        elif table.crew_drawer.opened or table.situation_drawer.opened:
+            table.close_drawers()
+        elif table.sheets.opened is not None:
+            table.close_sheet()
+        elif table.scrim.sheet is None:
+            table.home_wished.emit()
