@@ -5265,6 +5265,21 @@
     </message>
 </context>
 <context>
+    <name>Key</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+</context>
+<context>
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>

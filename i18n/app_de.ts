@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Codex (Ctrl+K)</source>
-        <translation>Kodex (Ctrl+K)</translation>
+        <translation>Kodex (Strg+K)</translation>
     </message>
     <message>
         <source>Journal (J)</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>Search (Ctrl+F)</source>
-        <translation>Suchen (Ctrl+F)</translation>
+        <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Search the journal</source>
@@ -5146,6 +5146,21 @@
     <message>
         <source>Nobody is in turn.</source>
         <translation>Niemand ist am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Key</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>

@@ -5149,6 +5149,21 @@
     </message>
 </context>
 <context>
+    <name>Key</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>

@@ -5149,6 +5149,21 @@
     </message>
 </context>
 <context>
+    <name>Key</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+</context>
+<context>
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>

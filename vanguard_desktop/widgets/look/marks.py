@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.key_names import key_name
 from vanguard_desktop.widgets.look.painted import key_cap_width, paint_box, paint_key_cap
 from vanguard_desktop.widgets.look.pressable import Pressable
 from vanguard_desktop.widgets.look.seat_ring import paint_seat_ring
@@ -137,7 +138,7 @@ class KeyCap(QWidget):
         super().__init__(parent)
         self._key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(key)
+        self.setAccessibleName(key_name(key))
 
     def sizeHint(self) -> QSize:
         return QSize(key_cap_width(self._key), look().scaled(24))

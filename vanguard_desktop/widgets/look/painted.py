@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.key_names import key_name
 from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text, text_size
 from vanguard_desktop.widgets.look.theme import look
 
@@ -45,7 +46,7 @@ def key_cap_width(key: str) -> int:
     side = look().scaled(22)
     if key in _KEY_ICONS:
         return look().scaled(28)
-    return max(side, round(text_size(key, "label").width()) + look().scaled(12))
+    return max(side, round(text_size(key_name(key), "label").width()) + look().scaled(12))
 
 
 def paint_key_cap(painter: QPainter, right: QPointF, key: str, ink: QColor) -> None:
@@ -59,4 +60,4 @@ def paint_key_cap(painter: QPainter, right: QPointF, key: str, ink: QColor) -> N
         place.moveCenter(rect.center())
         paint_icon(painter, _KEY_ICONS[key], place, ink)
     else:
-        draw_text(painter, rect, key, "label", ink, CENTER)
+        draw_text(painter, rect, key_name(key), "label", ink, CENTER)

@@ -1,0 +1,16 @@
+"""What stands on a key of the player's keyboard: Ctrl is Strg on a German one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+_NAMED = (
+    QT_TRANSLATE_NOOP("Key", "Ctrl"),
+    QT_TRANSLATE_NOOP("Key", "Shift"),
+    QT_TRANSLATE_NOOP("Key", "Space"),
+)
+
+
+def key_name(key: str) -> str:
+    """The name of a key, or of several that are pressed together: `Ctrl+Shift+Z`."""
+    return "+".join(QCoreApplication.translate("Key", part) if part in _NAMED else part for part in key.split("+"))
