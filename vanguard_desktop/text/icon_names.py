@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from vanguard_desktop.core.dice import Icon
 
 # file name -> translation context and English name; the contexts keep equal words apart that other languages do not
 # (Science the skill and Science the section).
@@ -190,3 +194,8 @@ ICONS: dict[str, tuple[str, object]] = {
 def icon_name(mark: str) -> str:
     context, english = ICONS[mark]
     return QCoreApplication.translate(context, str(english))
+
+
+def marks(icons: Iterable[Icon]) -> str:
+    """Icons as they stand in a sentence; nothing to translate in them."""
+    return " ".join(f"[{icon.value}]" for icon in icons)

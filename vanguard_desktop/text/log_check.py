@@ -7,11 +7,12 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.dice import ALL_DICE, Icon
+from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.pool import Treatment
 from vanguard_desktop.rulesets.expedition import events as ev
 from vanguard_desktop.rulesets.expedition.state import Check, State
+from vanguard_desktop.text.icon_names import marks
 from vanguard_desktop.text.names import Names
 
 CheckEvent = (
@@ -52,10 +53,10 @@ class CheckLog(QObject):
                 return self.tr("Too many accidents: all %n dice are rolled again.", "", len(faces))
             case ev.DieRerolled(die=die, face=face):
                 text = self.tr("A die is rolled again: {die}. It shows {result}.")
-                return text.format(die=names.die(die), result=_marks(ALL_DICE[die].faces[face]))
+                return text.format(die=names.die(die), result=marks(ALL_DICE[die].faces[face]))
             case ev.DieTurned(die=die, face=face):
                 text = self.tr("A die is turned: {die}. It shows {result}.")
-                return text.format(die=names.die(die), result=_marks(ALL_DICE[die].faces[face]))
+                return text.format(die=names.die(die), result=marks(ALL_DICE[die].faces[face]))
             case ev.StepReached(step=step):
                 text = self.tr("Step {number} of the dice check: {step}.")
                 return text.format(number=step, step=names.check_step(step))
@@ -107,28 +108,23 @@ class CheckLog(QObject):
         count = len(event.faces) + len(event.injuries) + len(event.dangers)
         if check is None or len(check.pool) != len(event.faces) or not count:
             return self.tr("%n die(s) are rolled.", "", count)
-        fallen = [*(_marks(die.icons) for die in check.pool)]
+        fallen = [*(marks(die.icons) for die in check.pool)]
         fallen += [f"[injury_{icon.value}]" for icon in event.injuries]
         fallen += [f"[danger_{icon.value}]" for icon in event.dangers]
         return self.tr("The dice show: {results}.").format(results=self.tr(", ").join(fallen))
 
     def _treated(self, treatment: Treatment) -> str:
-        shown, becomes = treatment.shown, _marks(treatment.becomes)
+        shown, becomes = treatment.shown, marks(treatment.becomes)
         if shown is None:
             text = self.tr("For the rest of this check, all results of some dice count as {becomes}.")
             return text.format(becomes=becomes)
         if treatment.also:
             text = self.tr("For the rest of this check, {shown} may also serve as {becomes}.")
-            return text.format(shown=_marks((shown,)), becomes=becomes)
+            return text.format(shown=marks((shown,)), becomes=becomes)
         if not treatment.becomes:
-            return self.tr("For the rest of this check, {shown} does not count.").format(shown=_marks((shown,)))
+            return self.tr("For the rest of this check, {shown} does not count.").format(shown=marks((shown,)))
         text = self.tr("For the rest of this check, {shown} counts as {becomes}.")
-        return text.format(shown=_marks((shown,)), becomes=becomes)
+        return text.format(shown=marks((shown,)), becomes=becomes)
 
     def _dice(self, dice: Iterable[DieId]) -> str:
         return self.tr(", ").join(self._names.die(die) for die in dice)
-
-
-def _marks(icons: Iterable[Icon]) -> str:
-    """Icons as they stand in a sentence; nothing to translate in them."""
-    return " ".join(f"[{icon.value}]" for icon in icons)

@@ -6,7 +6,6 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition import events_planet as ev
 from vanguard_desktop.text.names import Names
 
@@ -21,9 +20,13 @@ class PlanetLog(QObject):
     def sentence(self, event: ev.OfPlanet) -> str:
         match event:
             case ev.CardMarked(card=card, by=by) if by < 0:
-                return self.tr("%n marker(s) are taken off this card: {card}.", "", -by).format(card=self._card(card))
+                return self.tr("%n marker(s) are taken off this card: {card}.", "", -by).format(
+                    card=self._names.mission_or_threat(card)
+                )
             case ev.CardMarked(card=card, by=by):
-                return self.tr("%n marker(s) are put on this card: {card}.", "", by).format(card=self._card(card))
+                return self.tr("%n marker(s) are put on this card: {card}.", "", by).format(
+                    card=self._names.mission_or_threat(card)
+                )
             case ev.MissionLost(card=card):
                 return self.tr("A mission fails and is discarded: {mission}.").format(mission=self._names.mission(card))
             case ev.LiftOffCalledOff():
@@ -32,7 +35,3 @@ class PlanetLog(QObject):
                 return self.tr("The room of %n discovery card(s) in the lander is taken.", "", count)
             case _:
                 assert_never(event)
-
-    def _card(self, card: CardId) -> str:
-        box = self._names.box
-        return self._names.mission(card) if card in box.missions else self._names.threat(card)

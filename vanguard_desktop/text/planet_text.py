@@ -8,7 +8,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.cards import Biome, PlaceRule, RowColor
-from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.effects_planet import (
     ClearMarkers,
@@ -70,9 +70,13 @@ class PlanetText(QObject):
             case ProgressOn(card=card, color=color, count=count):
                 return self._progress(color, count).format(poi=self._names.poi(card))
             case MarkCard(card=card, count=count) if count < 0:
-                return self.tr("Take %n marker(s) off this card: {card}.", "", -count).format(card=self._card(card))
+                return self.tr("Take %n marker(s) off this card: {card}.", "", -count).format(
+                    card=self._names.mission_or_threat(card)
+                )
             case MarkCard(card=card, count=count):
-                return self.tr("Put %n marker(s) on this card: {card}.", "", count).format(card=self._card(card))
+                return self.tr("Put %n marker(s) on this card: {card}.", "", count).format(
+                    card=self._names.mission_or_threat(card)
+                )
             case LoseMission(card=card):
                 text = self.tr("This [mission] fails and is discarded: {mission}.")
                 return text.format(mission=self._names.mission(card))
@@ -134,7 +138,3 @@ class PlanetText(QObject):
 
     def _biomes(self, biomes: tuple[Biome, ...]) -> str:
         return " / ".join(f"[biome_{biome.value}]" for biome in biomes)
-
-    def _card(self, card: CardId) -> str:
-        box = self._names.box
-        return self._names.mission(card) if card in box.missions else self._names.threat(card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
 from PySide6.QtCore import QObject
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.cards import RowColor
 from vanguard_desktop.core.dice import Color, Icon
 from vanguard_desktop.rulesets.expedition import effects_checks as fx
+from vanguard_desktop.text.icon_names import marks
 
 PoolEffect = fx.OfCheck
 
@@ -25,7 +25,7 @@ class PoolText(QObject):
                 return self._treat_die(effect)
             case fx.JoinBasics():
                 text = self.tr("Two dice of one color that show {basic} count together as one {ace} in this check.")
-                return text.format(basic=_marks((Icon.BASIC,)), ace=_marks((Icon.ACE,)))
+                return text.format(basic=marks((Icon.BASIC,)), ace=marks((Icon.ACE,)))
             case fx.MatchIcon():
                 return self._match(effect)
             case fx.TurnShown():
@@ -34,29 +34,29 @@ class PoolText(QObject):
                 return self.tr("Turn up to %n dice of the roll pool to one icon of your choice.", "", count)
             case fx.RerollAny(having=Icon() as icon):
                 text = self.tr("Reroll any number of dice of the roll pool that have {icon} on one of their faces.")
-                return text.format(icon=_marks((icon,)))
+                return text.format(icon=marks((icon,)))
             case fx.RerollAny(color=color):
                 return self._reroll_any(color)
             case fx.RerollColor(color=color):
                 return self._reroll_color(color)
             case fx.RerollNamed(icon=Icon() as icon):
                 text = self.tr("Reroll one die; if it shows {icon}, refresh it after the check.")
-                return text.format(icon=_marks((icon,)))
+                return text.format(icon=marks((icon,)))
             case fx.RerollNamed():
                 return self.tr("Name an icon and reroll one die; if it shows that icon, refresh it after the check.")
             case fx.RerollOther(icon=icon):
                 text = self.tr("Reroll one die of your choice that does not show {icon}.")
-                return text.format(icon=_marks((icon,)))
+                return text.format(icon=marks((icon,)))
             case fx.ReturnNamed():
                 return self.tr("Name an icon: refresh each die that shows it after the check.")
             case fx.ReturnShown(icon=icon):
                 text = self.tr("Refresh each die that shows {icon} after the check.")
-                return text.format(icon=_marks((icon,)))
+                return text.format(icon=marks((icon,)))
             case fx.ReturnColors(icon=icon, count=count):
                 text = self.tr("Refresh dice of %n color(s) that show {icon}, one each, after the check.", "", count)
-                return text.format(icon=_marks((icon,)))
+                return text.format(icon=marks((icon,)))
             case fx.PutInPool(icon=icon, color=color):
-                return self._put_in(color).format(icon=_marks((icon,)))
+                return self._put_in(color).format(icon=marks((icon,)))
             case fx.KeepAside():
                 return self.tr(
                     "Keep one of your chosen dice aside: it stays available and is not rolled. When the others have "
@@ -128,7 +128,7 @@ class PoolText(QObject):
         else:
             #: {dice} is "Your blue dice of the roll pool:" or the like.
             text = self.tr("{dice} In this check each {shown} counts as {becomes}.")
-        return text.format(dice=dice, shown=_marks((effect.shown,)), becomes=_marks(effect.becomes))
+        return text.format(dice=dice, shown=marks((effect.shown,)), becomes=marks(effect.becomes))
 
     def _treat_die(self, effect: fx.TreatDie) -> str:
         match effect.color:
@@ -144,10 +144,10 @@ class PoolText(QObject):
                 assert_never(effect.color)
         if effect.shown is None:
             #: {dice} is "One blue die of the roll pool:" or the like.
-            return self.tr("{dice} It counts as {becomes}.").format(dice=dice, becomes=_marks(effect.becomes))
+            return self.tr("{dice} It counts as {becomes}.").format(dice=dice, becomes=marks(effect.becomes))
         #: {dice} is "One blue die of the roll pool:" or the like.
         text = self.tr("{dice} One {shown} counts as {becomes}.")
-        return text.format(dice=dice, shown=_marks((effect.shown,)), becomes=_marks(effect.becomes))
+        return text.format(dice=dice, shown=marks((effect.shown,)), becomes=marks(effect.becomes))
 
     def _match(self, effect: fx.MatchIcon) -> str:
         if effect.turned:
@@ -171,13 +171,13 @@ class PoolText(QObject):
                 assert_never(color)
 
     def _turn_shown(self, effect: fx.TurnShown) -> str:
-        icon, die = _marks((effect.icon,)), self._one_die(effect.color)
+        icon, die = marks((effect.icon,)), self._one_die(effect.color)
         if effect.shown is None:
             #: {die} is "one blue die" or the like.
             return self.tr("Turn a die that has {icon} to it: {die}.").format(icon=icon, die=die)
         #: {die} is "one blue die" or the like.
         text = self.tr("Turn a die that shows {shown} to {icon}, if it has it: {die}.")
-        return text.format(shown=_marks((effect.shown,)), icon=icon, die=die)
+        return text.format(shown=marks((effect.shown,)), icon=icon, die=die)
 
     def _reroll_any(self, color: Color | None) -> str:
         match color:
@@ -223,7 +223,7 @@ class PoolText(QObject):
         if effect.asking is not None:
             #: {effect} is a sentence about a track of an action.
             text = self.tr("Only a track that {icon} moves on: {effect}")
-            asked = " / ".join(_marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None)
+            asked = " / ".join(marks((icon,)) for icon in (effect.asking, effect.or_asking) if icon is not None)
             said = text.format(icon=asked, effect=said)
         if effect.anywhere:
             #: {effect} is a sentence about a track "here".
@@ -282,8 +282,3 @@ class PoolText(QObject):
                 return self.tr("Reset a red track of an action here.")
             case _:
                 assert_never(color)
-
-
-def _marks(icons: Iterable[Icon]) -> str:
-    """Icons as they stand in a sentence; nothing to translate in them."""
-    return " ".join(f"[{icon.value}]" for icon in icons)
