@@ -23,7 +23,8 @@ from vanguard_desktop.widgets.table.table_screen import TableScreen
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
 
 HUM = WorldId("W01")
-MOST_DOINGS = 3000
+MOST_DOINGS, MOST_GAMES = 3000, 6
+ASKED_IN = {1, 4, 5}
 
 
 class Hands:
@@ -116,7 +117,18 @@ class Hands:
 
 @pytest.mark.parametrize(("size", "seed"), [((1280, 720), 5), ((1920, 1080), 7)])
 def test_hands_that_do_anything_play_a_whole_expedition(qtbot, qapp, size, seed):
+    """Chance has no plan: they play on until they have met each of the steps in which a check asks for them."""
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    steps = set()
+    for game in range(MOST_GAMES):
+        steps |= play_one(qtbot, size, seed + 10 * game)
+        if steps >= ASKED_IN:
+            break
+    assert steps >= ASKED_IN
+
+
+def play_one(qtbot, size, seed):
+    """The steps of dice checks that the hands have seen on the way to the end."""
     box = shipped()
     game = Game.start(box, MemoryLog(), stand_alone_opening(box, HUM, players=2), lambda: seed)
     table = TableScreen(Bridge(game), Wording.of(box))
@@ -124,8 +136,7 @@ def test_hands_that_do_anything_play_a_whole_expedition(qtbot, qapp, size, seed)
     table.resize(*size)
     table.show()
     QTest.qWaitForWindowExposed(table)
-    hands = Hands(table, Random(seed))
-    steps = set()
+    hands, steps = Hands(table, Random(seed)), set()
     for _ in range(MOST_DOINGS):
         if game.state.closed:
             break
@@ -134,5 +145,4 @@ def test_hands_that_do_anything_play_a_whole_expedition(qtbot, qapp, size, seed)
         if not hands.take_an_action():
             hands.do_something()
     assert game.state.closed, f"still {game.state.question}"
-    assert {1, 4, 5} <= steps
-    dress.apply(qapp)
+    return steps
