@@ -343,10 +343,17 @@ def test_a_real_die_that_falls_again_is_told_or_rolled_by_the_game() -> None:
 
 
 @pytest.mark.rule("CHK-24")
-def test_step_four_ends_when_the_active_crew_says_so() -> None:
-    asked = at_step(4, turn_of(), up("red-basic-2", BAS))
-    assert isinstance(asked.question, Modify)
-    assert isinstance(asked.play(GoOn()).question, Combine)
+def test_effects_of_step_four_are_used_in_any_order_until_the_active_crew_says_so() -> None:
+    cards = [card("C", Section.RECON, during(fx.GainCharges())), card("S", Section.RECON, during(fx.GainSupplies()))]
+    start = held(turn_of(in_box=offering(NOTHING, section_cards=cards)), REC, "C/1", "S/1").given(supplies=2)
+    asked = at_step(4, start, up("red-basic-2", BAS))
+    charge, supply = (PlayCard(member=REC, card=CardId(name)) for name in ("C/1", "S/1"))
+    one, other = asked.play(charge, supply), asked.play(supply, charge)
+    for after in (one, other):
+        assert (after.member(REC).charges, after.state.supplies) == (asked.member(REC).charges + 1, 3)
+        assert isinstance(after.question, Modify)
+        assert isinstance(after.play(GoOn()).question, Combine)
+    assert one.member(REC).discards == other.member(REC).discards[::-1]
 
 
 @pytest.mark.rule("GEN-23", "DIE-24", "CHK-16")

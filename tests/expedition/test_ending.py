@@ -167,7 +167,7 @@ def test_a_severe_and_a_grave_result_kill() -> None:
     assert start.resolve(WOUND, you=SCI).told(MemberDied)
 
 
-@pytest.mark.rule("DLY-12", "DLY-15", "END-23")
+@pytest.mark.rule("DLY-12", "END-23")
 @pytest.mark.example("EX DLY-D")
 def test_when_the_last_one_dies_the_evacuation_log_is_read() -> None:
     start = badly_hurt(expedition(SCI, **HARDER)).with_member(SCI, available=(), spent=dice("red-wild-1"))

@@ -57,6 +57,8 @@ def only_in_bag(table: Table, *tokens: str) -> Table:
 @pytest.mark.rule("LED-17", "LED-01")
 def test_the_twenty_tokens_add_up_to_twenty_seven() -> None:
     assert len(LEADS) == 20
+    assert {lead.value for lead in LEADS.values()} == {0, 1, 2, 3}
+    assert sorted(planet().state.lead_bag) == sorted(LEADS)
     assert sum(lead.value for lead in LEADS.values()) == 27
 
 
@@ -177,12 +179,22 @@ def test_an_empty_slot_of_uniques_follows_its_text() -> None:
     assert after.state.successes == 1
 
 
-@pytest.mark.rule("DSC-21", "STP-05", "DSC-24")
+@pytest.mark.rule("DSC-21", "STP-05")
 @pytest.mark.example("EX STP-A")
 def test_the_unique_listed_last_is_taken_first() -> None:
     after = planet(uniques=(7, 12, 35)).resolve(fx.GainUnique())
     assert after.told(UniqueGained)[0].number == 35
     assert after.state.uniques == (7, 12)
+
+
+@pytest.mark.rule("DSC-24")
+def test_a_gained_unique_discovery_lies_on_the_lander_and_its_text_is_done_at_once() -> None:
+    token = UniqueCard(id=CardId("UD7"), number=7, name="Token", gained=fx.GainSuccesses(count=2))
+    start = turn_of(in_box=box(attrs.evolve(PLAIN, uniques=(7,)), discoveries=CARDS, uniques=[token]))
+    after = start.resolve(fx.GainUnique())
+    assert (after.state.uniques, after.state.uniques_found) == ((), (7,))
+    assert after.told(UniqueGained)[0].reveals
+    assert after.state.successes == 2
 
 
 @pytest.mark.rule("DSC-22")

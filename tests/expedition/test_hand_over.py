@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.expedition.table import ENG, FIVE, REC, SCI, Table, box, turn_of
+from tests.expedition.table import ENG, FIVE, REC, SCI, Table, box, dice, turn_of
 from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
 from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL, leads
 from vanguard_desktop.core.cards import EquipmentCard, EquipmentKind, InjuryKind, UniqueCard
@@ -43,6 +43,15 @@ def test_unique_discoveries_above_32_stay_behind_in_the_store() -> None:
 def test_an_evacuation_loses_all_discoveries_but_the_unique_ones() -> None:
     home = hand_over(badly_hurt(away()).resolve(WOUND, you=SCI).state)
     assert home.ending is Ending.EVACUATED
+    assert home.found == ()
+    assert home.uniques_found == (12,)
+
+
+@pytest.mark.rule("DLY-15")
+def test_the_death_of_the_last_one_loses_them_as_well() -> None:
+    start = badly_hurt(away(REC, options=Options(deadly_injuries=True)), REC)
+    home = hand_over(start.with_member(REC, spent=dice("red-wild-1")).resolve(WOUND).state)
+    assert home.ending is Ending.ALL_DEAD
     assert home.found == ()
     assert home.uniques_found == (12,)
 
