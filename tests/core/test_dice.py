@@ -97,7 +97,7 @@ def test_bracketed_faces_are_of_the_most_common_kind():
         assert die.bracketed <= same_kind
 
 
-@pytest.mark.rule("DIE-07", "DIE-10")
+@pytest.mark.rule("DIE-10")
 def test_universal_and_expert_dice_have_no_accident_and_wild_ones_only_aces_and_accidents():
     for color in Color:
         for make in (DieType.UNIVERSAL, DieType.EXPERT):

@@ -452,7 +452,7 @@ def test_dice_of_assistants_pay_but_their_cards_do_not_serve() -> None:
     assert "blue-basic-3" in after.member(SCI).spent
 
 
-@pytest.mark.rule("CHK-32", "CHK-38", "CHK-39", "CHK-99")
+@pytest.mark.rule("CHK-32", "CHK-38", "CHK-39", "CHK-99", "DIE-07")
 def test_accidents_never_pay_and_any_icon_is_one_icon_for_all() -> None:
     any_two = card("L", Section.RECON, during(fx.Nothing()), pays(same(2), fx.GainSupplies()))
     red = card("M", Section.RECON, during(fx.Nothing()), pays(asks(Color.RED), fx.GainSupplies()))

@@ -129,6 +129,15 @@ def test_the_extra_effect_of_a_token_comes_before_the_discovery() -> None:
     assert kinds.index(CardsDrawn) < kinds.index(DiscoveryGained)
 
 
+@pytest.mark.rule("LED-07")
+def test_whoever_the_science_player_names_gains_the_charge_of_a_token() -> None:
+    asked = only_in_bag(planet(), "L12").resolve(fx.GainLeads(types=(MINERAL,)))
+    assert isinstance(asked.question, LeadBonus)
+    after = asked.play(PickMember(member=SCI))
+    assert after.member(SCI).charges == asked.member(SCI).charges + 1
+    assert after.member(REC).charges == asked.member(REC).charges
+
+
 @pytest.mark.rule("GEN-21", "GEN-18")
 @pytest.mark.example("EX GEN-D")
 def test_what_an_instruction_triggers_comes_before_the_next_instruction() -> None:

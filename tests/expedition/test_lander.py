@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.table import PLAIN, REC, SCI, TWO, Loaded, Table, box, planet, table, team, turn_of
 from tests.expedition.test_launch import library
+from tests.support.boxes import shipped
 from vanguard_desktop.core.box import LandingRow
 from vanguard_desktop.core.cards import (
     ActionTrack,
@@ -21,7 +22,7 @@ from vanguard_desktop.core.cards import (
     SpecialAction,
     Stat,
 )
-from vanguard_desktop.core.cards_ship import LandingCard, ModCard
+from vanguard_desktop.core.cards_ship import ModCard
 from vanguard_desktop.core.dice import Color, Section
 from vanguard_desktop.core.engine import settle
 from vanguard_desktop.core.ids import CardId, LogId
@@ -136,15 +137,14 @@ def test_a_mod_is_in_force_from_the_landing_on_and_its_action_is_open_in_every_s
 
 @pytest.mark.rule("LND-09")
 def test_a_landing_card_names_the_world_and_recommends_and_the_world_names_its_briefing() -> None:
-    world = planet(briefing="1", frequent=())
-    card = LandingCard(
-        id=CardId("L01"), name="Plain", world=world.id, landing="Agility.", advice="Mind it.", dangers=("A",)
-    )
+    cards = shipped()
+    for card in cards.landing_cards.values():
+        assert card.landing
+        assert card.advice or card.icons or card.dangers
+        assert (card.briefing or cards.worlds[card.world].briefing) in cards.logs
     logs = [LogEntry(id=LogId("1"), story="", effect=fx.GainSuccesses())]
-    in_box = box(world, logs=logs, landing_cards=[card])
-    assert (card.biomes, card.icons, card.landing, card.dangers) == ((), (), "Agility.", ("A",))
-    down = table(in_box=in_box)
-    assert [read.log for read in down.told(LogRead)] == [in_box.worlds[card.world].briefing]
+    down = table(in_box=box(planet(briefing="1"), logs=logs))
+    assert [read.log for read in down.told(LogRead)] == ["1"]
 
 
 @pytest.mark.rule("LND-10", "LND-22", "STP-02")
