@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import combinations
+from itertools import combinations, product
 from typing import Generic, TypeVar
 
 import attrs
@@ -35,9 +35,13 @@ class _Span:
 
     low: float
     high: float
-    back: float
-    ahead: float
+    back: float = 0.0
+    ahead: float = 0.0
     moved: float = 0.0
+
+    def fix(self) -> None:
+        """Stay where it is now."""
+        self.back = self.ahead = self.moved
 
     def overlap(self, other: _Span) -> float:
         ends = min(self.high + self.moved, other.high + other.moved)
@@ -57,14 +61,14 @@ _Box = tuple[_Span, _Span]
 
 
 def make_room(
-    plates: Mapping[PlateT, QRectF], pills: Mapping[PillT, QRectF], within: QRectF
+    plates: Mapping[PlateT, QRectF], pills: Mapping[PillT, QRectF], figures: Mapping[PlateT, QRectF], within: QRectF
 ) -> Room[PlateT, PillT] | None:
     """Push plates and pills apart, the least that is needed; None where not even then all plates can be read.
 
-    Nothing that stands `within` at first is pushed out of it.
+    Nothing that stands `within` at first is pushed out of it. Pills come out from behind `figures` if they can.
     """
     wide = {key: _plate(rect, within) for key, rect in plates.items()}
-    small = {key: _box(rect, within, _PILL_REACH, _PILL_REACH) for key, rect in pills.items()}
+    small = {key: _movable(rect, within, _PILL_REACH, _PILL_REACH) for key, rect in pills.items()}
     between_plates, all_pairs = _near(wide.values()), _near((*wide.values(), *small.values()))
     _part_all(between_plates)
     if _covered(between_plates):
@@ -73,20 +77,37 @@ def make_room(
     _part_all(all_pairs)
     if _covered(between_plates):  # names matter more than pills, which must do with the room that is left
         for span, moved in apart:
-            span.moved = span.back = span.ahead = moved
+            span.moved = moved
+            span.fix()
         _part_all(all_pairs)
+    _come_out(wide.values(), small, [_box(rect.translated(_shift(wide[key]))) for key, rect in figures.items()])
     return Room(
         plates={key: _shift(box) for key, box in wide.items()},
         pills={key: _shift(box) for key, box in small.items()},
-        crowded=_crowded(list(wide.values()), small),
+        crowded=_crowded(wide.values(), small),
     )
 
 
+def _come_out(plates: Iterable[_Box], pills: Mapping[PillT, _Box], figures: list[_Box]) -> None:
+    """Push the pills from behind the figures, unless something else would cover them then."""
+    for span in (span for box in plates for span in box):
+        span.fix()
+    crowded, hung = _crowded(plates, pills), [(span, span.moved) for box in pills.values() for span in box]
+    _part_all([*product(pills.values(), (*figures, *plates)), *combinations(pills.values(), 2)])
+    if not _crowded(plates, pills) <= crowded:
+        for span, moved in hung:
+            span.moved = moved
+
+
 def _plate(rect: QRectF, within: QRectF) -> _Box:
-    return _box(rect, within, rect.width() * _REACH, rect.height() * _REACH)
+    return _movable(rect, within, rect.width() * _REACH, rect.height() * _REACH)
 
 
-def _box(rect: QRectF, within: QRectF, across: float, down: float) -> _Box:
+def _box(rect: QRectF) -> _Box:
+    return _Span(rect.left(), rect.right()), _Span(rect.top(), rect.bottom())
+
+
+def _movable(rect: QRectF, within: QRectF, across: float, down: float) -> _Box:
     return (
         _span(rect.left(), rect.right(), within.left(), within.right(), across),
         _span(rect.top(), rect.bottom(), within.top(), within.bottom(), down),
@@ -118,9 +139,9 @@ def _covered(pairs: Iterable[tuple[_Box, _Box]]) -> bool:
     return any(min(mine.overlap(its) for mine, its in zip(*pair, strict=True)) > _GAP + _SETTLED for pair in pairs)
 
 
-def _crowded(seen: list[_Box], pills: Mapping[PillT, _Box]) -> frozenset[PillT]:
+def _crowded(plates: Iterable[_Box], pills: Mapping[PillT, _Box]) -> frozenset[PillT]:
     """The pills that lie over something; of two pills one is left alone."""
-    crowded = set()
+    seen, crowded = list(plates), set()
     for key, pill in pills.items():
         if _covered((pill, other) for other in seen):
             crowded.add(key)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from vanguard_desktop.core.ids import MemberId, PathId, SectorId
+from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberModel, MemberRow
 from vanguard_desktop.models.paths import PathModel
@@ -17,14 +17,13 @@ from vanguard_desktop.models.sectors import SectorModel, SectorRow
 from vanguard_desktop.models.tokens import TokenModel, TokenRow
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.events import StandeeMoved, ThreatMoved, Traveled
-from vanguard_desktop.scenes.elbow_room import Room, make_room
-from vanguard_desktop.scenes.geometry import LAND, PLATE_ROOM, Form, form_at
+from vanguard_desktop.scenes.crowding import Crowding
+from vanguard_desktop.scenes.geometry import LAND, Form
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
 from vanguard_desktop.scenes.items.note_item import NoteItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
-from vanguard_desktop.scenes.items.plate_paint import plate_box
 from vanguard_desktop.scenes.journey import Journey
 from vanguard_desktop.scenes.land_levels import Land, LandLevels
 from vanguard_desktop.scenes.mirror import Mirror
@@ -62,9 +61,7 @@ class PlanetScene(QGraphicsScene):
         self.journey.explained.connect(self.explained)
         self.motion = Motion(self)
         self.focused_sector: SectorId | None = None
-        self._form, self._zoom = Form.PLATE, 1.0
-        self._room: Room[SectorId, PathId] | None = None
-        self._room_for: tuple[float, dict[SectorId, QRectF], dict[PathId, QRectF]] = (0.0, {}, {})
+        self._zoom, self._crowding = 1.0, Crowding()
         self._ringed = False
         self._held: PawnItem | None = None
 
@@ -117,7 +114,7 @@ class PlanetScene(QGraphicsScene):
     @property
     def form(self) -> Form:
         """How much plates say at the zoom of now."""
-        return self._form
+        return self._crowding.form
 
     def show_zoom(self, zoom: float) -> None:
         """Plates shrink to tabs far away and open as cards nearby."""
@@ -157,15 +154,15 @@ class PlanetScene(QGraphicsScene):
 
     def settle(self) -> None:
         """Put everything where the lists say it is."""
-        far = self._form is Form.TAB
-        self.ways.hang(self._room, far=far)
+        far = self._crowding.form is Form.TAB
+        self.ways.hang(self._crowding.room, far=far)
         for figure in (*self.pawns.values(), *self.pieces):
             figure.set_far(far)
         for number, plate in self.plates.items():
             focused = number == self.focused_sector
             # A focused sector says its name even from far away.
-            plate.set_form(Form.PLATE if focused and far else self._form)
-            plate.set_shift(QPointF() if self._room is None else self._room.plates[number])
+            plate.set_form(Form.PLATE if focused and far else self._crowding.form)
+            plate.set_shift(QPointF() if self._crowding.room is None else self._crowding.room.plates[number])
             plate.set_focused(focused and self._ringed)
             if self._held is None:  # a sector that answers the open question is shown without a pawn in the hand, too
                 plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
@@ -186,22 +183,7 @@ class PlanetScene(QGraphicsScene):
         return [*pieces, *pawns]
 
     def _make_room(self) -> bool:
-        """Choose the form of the plates, and where they and the pills stand; answers whether that has changed."""
-        boxes = {number: plate_box(plate.row) for number, plate in self.plates.items()}
-        pills, before = self.ways.pills(self._zoom), (self._form, self._room)
-        if (self._zoom, boxes, pills) == self._room_for:
-            return False
-        self._room_for = (self._zoom, boxes, pills)
-        scale = look().text_scale
-        self._form, room = form_at(self._zoom, scale), None
-        if self._form is Form.PLATE:
-            spots = {number: box.translated(self.plates[number].pos() * self._zoom) for number, box in boxes.items()}
-            places = QPolygonF([plate.pos() * self._zoom for plate in self.plates.values()]).boundingRect()
-            room = make_room(spots, pills, places.marginsAdded(PLATE_ROOM * scale))
-            if room is None:
-                self._form = Form.TAB
-        self._room = room
-        return before != (self._form, self._room)
+        return self._crowding.lay(self._zoom, self.plates, self.ways.pills(self._zoom), self.standing_on)
 
     def _added(self, item: ItemT) -> ItemT:
         self.addItem(item)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from vanguard_desktop.scenes.items.figure_item import FigureItem
 
@@ -17,10 +17,22 @@ def stand(figures: Sequence[FigureItem], edge: QPointF) -> None:
     """Line up the figures of one sector on the edge of its plate, around the middle of it."""
     if not figures:
         return
-    widths = [figure.body.width() for figure in figures]
-    room = sum(widths) + _GAP * (len(widths) - 1)
+    widths, room = _row(figures)
     squeeze = min(1.0, _WIDEST / room)
     left = edge.x() - room * squeeze / 2
     for figure, width in zip(figures, widths, strict=True):
         figure.stand_at(QPointF(left + width * squeeze / 2, edge.y() + _OVERLAP))
         left += (width + _GAP) * squeeze
+
+
+def standing_box(figures: Sequence[FigureItem], edge: QPointF) -> QRectF:
+    """What they cover while they stand there."""
+    room = min(_row(figures)[1], _WIDEST)
+    height = max(figure.body.height() for figure in figures)
+    return QRectF(edge.x() - room / 2, edge.y() + _OVERLAP - height, room, height)
+
+
+def _row(figures: Sequence[FigureItem]) -> tuple[list[float], float]:
+    """How wide each of them is, and all of them side by side."""
+    widths = [figure.body.width() for figure in figures]
+    return widths, sum(widths) + _GAP * (len(widths) - 1)
