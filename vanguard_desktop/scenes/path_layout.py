@@ -31,14 +31,15 @@ class Curve:
     bend: QPointF
     end: QPointF
     hang: float = 0.5
+    sign: QPointF = attrs.field(init=False, eq=False)
+
+    @sign.default
+    def _hung(self) -> QPointF:
+        return self.at(self.hang)
 
     def at(self, t: float) -> QPointF:
         u = 1 - t
         return self.start * (u * u) + self.bend * (2 * u * t) + self.end * (t * t)
-
-    @property
-    def sign(self) -> QPointF:
-        return self.at(self.hang)
 
     def angle(self, t: float) -> float:
         """The direction at `t`, in degrees clockwise from the right."""

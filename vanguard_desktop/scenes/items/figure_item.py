@@ -12,12 +12,14 @@ from vanguard_desktop.scenes.items.steady import SteadyItem
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look.kept import paint_kept
 from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.theme import look
 
 _PAWN, _ACTIVE_PAWN, _LANDER, _TOKEN = 58, 62, 64, 34
 _SHAPES = {"threat": (1.0, _LANDER), "lander": (LANDER_SHAPE, _LANDER)}
 _FAR = 0.7  # of the size, seen from far away
+_REACH = 6  # a ring or a foot stands out of the figure's box so far at most
 _LIFT = 8  # how far a figure hangs above the table while a hand holds it
 
 
@@ -84,9 +86,9 @@ class PieceItem(FigureItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         match self._row.kind:
             case "threat":
-                paint_threat(painter, self._body)
+                paint_kept(painter, self._body, "threat", paint_threat, reach=_REACH)
             case "lander":
-                paint_lander(painter, self._body)
+                paint_kept(painter, self._body, "lander", paint_lander, reach=_REACH)
             case icon:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 color, body = look().color, self._body
@@ -121,5 +123,11 @@ class PawnItem(FigureItem):
         return Z.ACTIVE_PAWN if self._row.active else Z.PAWN
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        row = self._row
-        paint_pawn(painter, self._body, row.section.value, active=row.active, legal=row.answer is not None)
+        section, active, legal = self._row.section.value, self._row.active, self._row.answer is not None
+        paint_kept(
+            painter,
+            self._body,
+            ("pawn", section, active, legal),
+            lambda inside, place: paint_pawn(inside, place, section, active=active, legal=legal),
+            reach=_REACH,
+        )

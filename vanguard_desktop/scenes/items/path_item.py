@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.path_layout import Curve
 from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look.kept import Shelf
 
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0
 _HEAD_AT = 0.62  # of the way from an end to the sign
 _BARS_AT, _BAR_LENGTH = 0.66, 11.0  # like the arrowheads, beside the sign
 _PICTURE_SCALE = 1.5
+_RESTS = 4  # the map rests at a few zooms only, mostly where all of it is seen
 
 
 class PathItem(QGraphicsItem):
@@ -33,6 +35,7 @@ class PathItem(QGraphicsItem):
         self._one_way = one_way
         self._usable = self._closed = False
         self._picture: QPixmap | None = None
+        self._at_rest = Shelf(_RESTS)
 
     @property
     def usable(self) -> bool:
@@ -63,21 +66,24 @@ class PathItem(QGraphicsItem):
         return QPainterPath()  # the pill is what can be pressed
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        box = self.boundingRect()
         if painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
-            self._draw(painter)
+            self._at_rest.paint(painter, box, (self._usable, self._closed), self._draw_in)
             return
         # Dots are dear. While the map moves, which is when the view asks for no smoothness, a picture of them will do.
-        box = self.boundingRect()
         if self._picture is None:
             self._picture = QPixmap(box.size().toSize() * _PICTURE_SCALE)
             self._picture.fill(Qt.GlobalColor.transparent)
             inside = QPainter(self._picture)
             inside.setRenderHint(QPainter.RenderHint.Antialiasing)
             inside.scale(self._picture.width() / box.width(), self._picture.height() / box.height())
-            inside.translate(-box.topLeft())
-            self._draw(inside)
+            self._draw_in(inside, QRectF(QPointF(), box.size()))
             inside.end()
         painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+
+    def _draw_in(self, painter: QPainter, box: QRectF) -> None:
+        painter.translate(box.topLeft() - self.boundingRect().topLeft())
+        self._draw(painter)
 
     def _draw(self, painter: QPainter) -> None:
         bed = on_land("halo", 0.65)

@@ -86,6 +86,10 @@ def _paint_slot(painter: QPainter, rect: QRectF, color: str, legal: bool, rank: 
 
 def paint_ghost(painter: QPainter, rect: QRectF, color: str) -> None:
     """Draw what a die leaves behind while it is on its way: its dashed outline."""
+    paint_kept(painter, rect, ("ghost", color), lambda inside, place: _paint_ghost(inside, place, color), reach=2)
+
+
+def _paint_ghost(painter: QPainter, rect: QRectF, color: str) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
