@@ -188,6 +188,8 @@ class ReadingSheet(Sheet):
 
     def _share_room(self) -> None:
         """All answers are shown where there is room; otherwise they scroll by themselves, and some text stays."""
+        # Where hardly a line could be read below it, or an answer would be out of sight, the picture gives way.
+        self._picture.setVisible(self.height() >= look().scaled(_LEAST_WITH_PICTURE) and not self._crowded())
         if not self._choices.isVisibleTo(self):
             self._column.setMaximumHeight(_ENDLESS)
             return
@@ -208,8 +210,6 @@ class ReadingSheet(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Where hardly a line could be read below it, or an answer would be out of sight, the picture gives way.
-        self._picture.setVisible(self.height() >= look().scaled(_LEAST_WITH_PICTURE) and not self._crowded())
         self._share_room()
 
     def first_free(self) -> QWidget | None:

@@ -24,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCar
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
+    ChooseColumn,
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
     ChooseDieToSpend,
@@ -65,7 +66,7 @@ _LOW, _LEAST_MAP = 800, 110
 # What happens for the first time is read; who looks back has read it.
 _SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
-_ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, GatherDice)
+_ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, ChooseColumn, GatherDice)
 _ON_THE_TABLE = (*_ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
 
 
@@ -477,7 +478,7 @@ class TableScreen(QWidget):
         self.situation_tabs.setVisible(at.right_is_drawer)
         self.crew_tabs.setGeometry(0, top, at.left, bottom - top)
         self.situation_tabs.setGeometry(width - at.right, top, at.right, bottom - top)
-        left = QRect(at.left if at.left_is_drawer else 0, top, at.left_drawer or at.left, bottom - top)
+        left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, bottom - top)
         right_width = at.right_drawer or at.right
         right_edge = width - (at.right if at.right_is_drawer else 0)
         self.crew_drawer.stand(left, drawer=at.left_is_drawer)
@@ -490,6 +491,12 @@ class TableScreen(QWidget):
             self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)
 
+    @property
+    def _left_drawer(self) -> int:
+        """Over the map a board may have a little more than its share, if a long word needs it."""
+        drawer = self._places.left_drawer
+        return min(max(drawer, self.crew.minimumSizeHint().width()), self.width() // 2) if drawer else 0
+
     def _stand_tray(self, top: int, bottom: int) -> None:
         """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
         at, wanted = self._places, self.tray.wanted
@@ -500,7 +507,7 @@ class TableScreen(QWidget):
         high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
         beside = left
         if at.left_is_drawer and self.crew_drawer.opened:
-            beside = min(at.left + at.left_drawer, right - look().scaled(300))
+            beside = min(at.left + self._left_drawer, right - look().scaled(300))
         # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
         if self.tray.folded:
             high = min(self.tray.rail_height, room)

@@ -28,6 +28,7 @@ from vanguard_desktop.widgets.table.tray.rail import CheckRail
 from vanguard_desktop.widgets.table.tray.usable_list import UsableList
 
 _PADDING = 10
+_FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
@@ -165,8 +166,16 @@ class DiceTray(QWidget):
         """What matters in this step is seen without scrolling: from the top on, down to the outcome in reach."""
         self._left.verticalScrollBar().setValue(0)
         self._right.verticalScrollBar().setValue(0)
-        if (row := self.outcomes.met_row) is not None:
+        row = self.outcomes.met_row
+        if row is not None and self._top(row) + look().scaled(_FIRST_LINE) > self._right.viewport().height():
             self._right.ensureWidgetVisible(row, 0, _PADDING)
+            # Nothing is cut at the upper edge: the first row that is whole begins there.
+            scrolled = self._right.verticalScrollBar().value()
+            tops = (self._top(each) - _PADDING // 2 for each in self.rows)
+            self._right.verticalScrollBar().setValue(min(top for top in tops if top >= scrolled))
+
+    def _top(self, row: OutcomeRow) -> int:
+        return row.mapTo(self._right.widget(), QPoint(0, 0)).y()
 
     def _show_dice(self, shown: CheckShown) -> None:
         roll, self._roll = self._roll, False
