@@ -14,11 +14,12 @@ from tests.support.boxes import shipped
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.situation import Situation
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, LiftOff, PlayCard
-from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, DiscardToLimit
-from vanguard_desktop.rulesets.expedition.events import CardPlayed, LogRead
+from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, LiftOff, PlayCard, PutLead
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, ChooseColumn, DiscardToLimit
+from vanguard_desktop.rulesets.expedition.events import CardPlayed, LeadPlaced, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
@@ -139,6 +140,38 @@ def test_a_card_too_many_is_carried_to_the_pile_of_its_owner(lay):
 
 def hand_overs(table):
     return [command for command in table.bridge.legal_commands() if isinstance(command, GiveEquipment)]
+
+
+@pytest.mark.rule("DEC-09")
+def test_the_column_for_an_injury_die_is_pressed_on_the_board(lay):
+    table = lay("W01", 3)
+    play_until(table, lambda: isinstance(table.bridge.state.question, ChooseColumn))
+    member = table.bridge.state.question.member
+    before = table.bridge.state.member(member).injury_dice
+    QTest.qWait(20)
+    answers = table.crew.boards[member].dice.column_answers
+    assert [answer.command for answer in answers.values()] == list(table.bridge.answers())
+    chosen = answers[max(answers)]
+    Hands(table).click(chosen)
+    assert table.bridge.state.member(member).injury_dice == (*before, chosen.command.color)
+
+
+@pytest.mark.rule("DEC-17")
+def test_a_lead_token_is_laid_by_pressing_the_deck(lay):
+    table = lay("W01", 4)
+
+    def asked():
+        decks = [deck for deck in Situation(table.bridge, table.wording).now().decks if deck.answer is not None]
+        return decks if len(decks) == len(table.bridge.answers()) else []
+
+    play_until(table, lambda: len(asked()) > 1, seed=15)
+    deck, before = asked()[-1], table.bridge.game.cursor.step
+    assert isinstance(deck.answer, PutLead)
+    panel = table.situation.discoveries.decks
+    Hands(table).click(panel, panel.place_of(deck.type))
+    assert table.bridge.game.cursor.step == before + 1
+    placed = [event for event in table.bridge.game.last_events() if isinstance(event, LeadPlaced)]
+    assert [(event.lead, event.type) for event in placed][:1] == [(deck.answer.lead, deck.type)]
 
 
 @pytest.mark.rule("EQP-10")

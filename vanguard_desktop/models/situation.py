@@ -8,8 +8,10 @@ from PySide6.QtCore import QLocale
 from vanguard_desktop.core.box import card_of
 from vanguard_desktop.core.cards import DiscoveryType, TimeTrack
 from vanguard_desktop.core.ids import TrackId
+from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.cards import Cards, CardShown
+from vanguard_desktop.rulesets.expedition.commands import PickDeck, PutLead
 from vanguard_desktop.rulesets.expedition.effects import Stat
 from vanguard_desktop.rulesets.expedition.state import State, Threat
 from vanguard_desktop.rulesets.expedition.tables import LEADS
@@ -38,13 +40,17 @@ class Entry:
 
 @attrs.frozen(kw_only=True)
 class DeckShown:
-    """A discovery deck: cards left in it, and the value of the lead tokens on it."""
+    """A discovery deck: cards left in it, and the value of the lead tokens on it.
+
+    `answer` is the command that answers the open question with this deck, if there is one that says all.
+    """
 
     type: DiscoveryType
     name: str
     cards: int
     leads: int
     tokens: int
+    answer: Command | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -127,10 +133,12 @@ class Situation:
 
     def _deck(self, state: State, type: DiscoveryType) -> DeckShown:
         tokens = state.leads.get(type, ())
+        asked = [each for each in self._bridge.answers() if isinstance(each, PickDeck | PutLead) and each.type is type]
         return DeckShown(
             type=type,
             name=self._wording.names.discovery_type(type),
             cards=len(state.discoveries.get(type, ())),
             leads=sum(LEADS[token].value for token in tokens),
             tokens=len(tokens),
+            answer=asked[0] if len(asked) == 1 else None,
         )

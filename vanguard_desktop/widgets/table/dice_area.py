@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.dice import ALL_DICE
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.members import MemberRow
-from vanguard_desktop.rulesets.expedition.commands import AddDie, PickDie
-from vanguard_desktop.rulesets.expedition.decisions import GatherDice
+from vanguard_desktop.rulesets.expedition.commands import AddDie, PickColumn, PickDie
+from vanguard_desktop.rulesets.expedition.decisions import ChooseColumn, GatherDice
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look.asking import about
 from vanguard_desktop.widgets.look.dice_paint import DieFace, paint_die
@@ -23,6 +24,7 @@ from vanguard_desktop.widgets.look.painted import paint_box
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.column_answer import ColumnAnswer
 from vanguard_desktop.widgets.table.die_button import RING_ROOM, CarriedDie, DieButton, face_of
 from vanguard_desktop.widgets.table.injury_slots import InjurySlots
 
@@ -50,6 +52,7 @@ class DiceArea(QWidget):
         self._shown: tuple[object, ...] | None = None
         self._carried: CarriedDie | None = None
         self.dice: dict[DieId, DieButton] = {}
+        self.column_answers: dict[int, ColumnAnswer] = {}
         self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
         self.columns, self.pool = _Ground(), _Ground(sunk=True)
         self._grid = QGridLayout(self.columns)
@@ -89,6 +92,35 @@ class DiceArea(QWidget):
         self.injuries.show_injuries(row.injuries)
         self._retranslate()
         self._light()
+        self._ask_columns(row)
+
+    def _ask_columns(self, row: MemberRow) -> None:
+        """Where one of this board's columns is asked for, each that may be named can be pressed."""
+        for gone in self.column_answers.values():
+            gone.hide()
+            gone.deleteLater()
+        self.column_answers = {}
+        question, state = self._bridge.state.question, self._bridge.state
+        if not isinstance(question, ChooseColumn) or question.member != row.id:
+            return
+        for column, (color, _, _) in enumerate(row.slots):
+            order = PickColumn(color=color)
+            if order in self._bridge.answers():
+                answer = ColumnAnswer(order, self._wording.prompts.answer(order, state), self.columns)
+                answer.clicked.connect(lambda _=False, order=order: self._bridge.submit(order))
+                answer.show()
+                self.column_answers[column] = answer
+        QTimer.singleShot(0, self, self._place_columns)  # when it is known where the columns lie
+
+    def _place_columns(self) -> None:
+        for column, answer in self.column_answers.items():
+            cells = (self._grid.cellRect(line, column) for line in range(self._grid.rowCount()))
+            answer.setGeometry(functools.reduce(QRect.united, cells))
+            answer.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
 
     def _rebuild(self, row: MemberRow) -> None:
         had_focus = next((die for die, button in self.dice.items() if button.hasFocus()), None)

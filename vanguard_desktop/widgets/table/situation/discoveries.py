@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from vanguard_desktop.core.cards import DiscoveryType
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.situation import DeckShown, SituationShown
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
@@ -23,23 +24,27 @@ class DiscoveriesPanel(TitledPanel):
     """Three points of leads on a deck gain its top card; the circles fill up to it."""
 
     def __init__(self, bridge: Bridge) -> None:
-        self._decks = _Decks()
+        self.decks = _Decks()
+        self.decks.chosen.connect(bridge.submit)
         self.found = CardRow(bridge)
-        super().__init__("lead", self._decks, self.found)
+        super().__init__("lead", self.decks, self.found)
 
     def show_situation(self, shown: SituationShown) -> None:
         self.title.set_text(self.tr("Discoveries"))
         self.title.set_aside(self.tr("In the bag: {count}").format(count=shown.leads_in_bag))
-        self._decks.show_decks(shown.decks)
+        self.decks.show_decks(shown.decks)
         self.found.show_cards(shown.found)
 
 
 class _Decks(QWidget):
-    """Five places side by side."""
+    """Five places side by side; `chosen` carries the answer that a deck stands for, when it is pressed."""
+
+    chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._decks: tuple[DeckShown, ...] = ()
+        self._pressed: DeckShown | None = None
         listen(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -50,12 +55,35 @@ class _Decks(QWidget):
         words = "\n".join(line.format(deck=deck.name, cards=deck.cards, leads=deck.leads) for deck in decks)
         self.setToolTip(words)
         self.setAccessibleName(words)
+        asked = any(deck.answer is not None for deck in decks)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
         self.update()
 
     def subject_at(self, place: QPoint) -> str:
         """The deck under the pointer, with the leads on it."""
-        deck = place.x() * len(self._decks) // max(self.width(), 1)
-        return f"leads:{self._decks[deck].type.value}" if 0 <= deck < len(self._decks) else ""
+        deck = self._deck_at(place)
+        return f"leads:{deck.type.value}" if deck is not None else ""
+
+    def _deck_at(self, place: QPoint) -> DeckShown | None:
+        number = place.x() * len(self._decks) // max(self.width(), 1)
+        return self._decks[number] if 0 <= number < len(self._decks) else None
+
+    def place_of(self, type: DiscoveryType) -> QPoint:
+        """The middle of a deck."""
+        number = next(number for number, deck in enumerate(self._decks) if deck.type is type)
+        return QPoint((2 * number + 1) * self.width() // (2 * len(self._decks)), self.height() // 2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self._deck_at(event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed.answer is not None and pressed is self._deck_at(event.position().toPoint()):
+            self.chosen.emit(pressed.answer)
+
+    def let_go(self) -> None:
+        """Whoever asks what it is does not choose it."""
+        self._pressed = None
 
     def sizeHint(self) -> QSize:
         return QSize(look().scaled(260), look().scaled(84))
@@ -71,7 +99,13 @@ class _Decks(QWidget):
         for place, deck in enumerate(self._decks):
             rect = QRectF(place * (wide + gap), 0, wide, self.height())
             empty = not deck.cards
-            paint_box(painter, rect, tokens().radius.slot, fill=color("card"), line=color("line"), dashed=empty)
+            if deck.answer is None:
+                paint_box(painter, rect, tokens().radius.slot, fill=color("card"), line=color("line"), dashed=empty)
+            else:
+                inside, width = rect.adjusted(1.5, 1.5, -1.5, -1.5), tokens().stroke.legal
+                paint_box(painter, inside, tokens().radius.slot, fill=color("card"), line=color("legal"), width=width)
+                side = look().scaled(14)
+                paint_icon(painter, "check", QRectF(rect.right() - side - 3, 3, side, side), color("legal"))
             side = min(look().scaled(26), wide - 8)
             mark = QRectF(rect.center().x() - side / 2, 6, side, side)
             paint_icon(painter, f"discovery_{deck.type.value}", mark, color("text_mute" if empty else "text"))
