@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,8 +21,8 @@ def parser() -> argparse.ArgumentParser:
     tools = cli.add_subparsers(dest="tool", metavar="TOOL")
 
     simulate = tools.add_parser("simulate", help="let bots play and check every position")
-    simulate.add_argument("--games", type=int, default=100, metavar="N")
-    simulate.add_argument("--campaigns", type=int, metavar="N", help="whole campaigns instead of single expeditions")
+    simulate.add_argument("--games", type=count, default=100, metavar="N")
+    simulate.add_argument("--campaigns", type=count, metavar="N", help="whole campaigns instead of single expeditions")
     simulate.add_argument("--operation", metavar="OP", help="with --campaigns: this operation instead of a campaign")
     simulate.add_argument("--cycles", type=int, metavar="N", help="with --campaigns: only the first cycles of each")
     simulate.add_argument("--log", type=Path, metavar="FILE", help="keep campaigns here, play only those missing")
@@ -61,6 +62,18 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
+    if options.tool is None:
+        from vanguard_desktop.app.main import run
+
+        return run(options)
+    try:
+        return _tool(options)
+    except OSError as problem:  # a file or folder that was named cannot be used
+        print(f"{problem.filename}: {problem.strerror}" if problem.filename else problem, file=sys.stderr)
+        return 1
+
+
+def _tool(options: argparse.Namespace) -> int:
     # Each tool is imported when it is asked for: bots need no Qt, and the game starts sooner.
     match options.tool:
         case "simulate" if options.campaigns is not None:
@@ -79,11 +92,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from vanguard_desktop.play.checkup import check_up
 
             return check_up(options.file)
-        case "content":
+        case _:
             from vanguard_desktop.content.commands import check, report
 
             return check(options.packs) if options.content_tool == "check" else report()
-        case _:
-            from vanguard_desktop.app.main import run
 
-            return run(options)
+
+def count(text: str) -> int:
+    """So many of something, perhaps none."""
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{number} is less than none")
+    return number
