@@ -41,7 +41,7 @@ def test_fit_shows_every_plate_with_the_figures_on_it(lay, size):
         assert window.contains(pawn.body.translated(QPointF(table.view.mapFromScene(pawn.pos()))))
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
 def test_at_fit_zoom_no_pill_covers_a_plate_or_another_pill(lay, size):
     table = lay(size=size)
     view = table.view

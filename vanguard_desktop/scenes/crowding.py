@@ -12,13 +12,12 @@ from vanguard_desktop.scenes.elbow_room import Room, make_room
 from vanguard_desktop.scenes.geometry import PLATE_ROOM, Form, form_at
 from vanguard_desktop.scenes.items.figure_item import FigureItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem
-from vanguard_desktop.scenes.items.plate_paint import plate_box
 from vanguard_desktop.scenes.standing import standing_box
 from vanguard_desktop.widgets.look.theme import look
 
 
 class Crowding:
-    """`form` is that of all plates; `room` says how far what stands where, while they say their names."""
+    """`form` is that of all plates; `room` says how far what stands where, while they say more than their numbers."""
 
     def __init__(self) -> None:
         self.form = Form.PLATE
@@ -33,7 +32,8 @@ class Crowding:
         standing_on: Callable[[SectorId], Sequence[FigureItem]],
     ) -> bool:
         """Look for room at a zoom; answers whether anything stands elsewhere now."""
-        boxes = {number: plate_box(plate.row) for number, plate in plates.items()}
+        form = form_at(zoom, look().text_scale)
+        boxes = {number: plate.box(form) for number, plate in plates.items()}
         figures = {
             number: standing_box(standing, QPointF(box.center().x(), box.top()))
             for number, box in boxes.items()
@@ -42,8 +42,8 @@ class Crowding:
         if (zoom, boxes, pills, figures) == self._laid_for:
             return False
         self._laid_for, before = (zoom, boxes, pills, figures), (self.form, self.room)
-        self.form, self.room = form_at(zoom, look().text_scale), None
-        if self.form is Form.PLATE:
+        self.form, self.room = form, None
+        if form is not Form.TAB:
             places = {number: plate.pos() * zoom for number, plate in plates.items()}
             self.room = make_room(
                 {number: box.translated(places[number]) for number, box in boxes.items()},
@@ -51,6 +51,6 @@ class Crowding:
                 {number: box.translated(places[number]) for number, box in figures.items()},
                 within=QPolygonF([*places.values()]).boundingRect().marginsAdded(PLATE_ROOM * look().text_scale),
             )
-            if self.room is None:
+            if self.room is None and form is Form.PLATE:
                 self.form = Form.TAB
         return before != (self.form, self.room)

@@ -38,6 +38,7 @@ class PlateItem(SteadyItem):
         self._target = Target.NONE
         self._focused = False
         self._card: CardLayout | None = None
+        self._card_box: QRectF | None = None
         self.setZValue(Z.PLATE)
         self.set_row(row)
 
@@ -61,6 +62,14 @@ class PlateItem(SteadyItem):
     def card(self) -> CardLayout | None:
         """Where things are on the card, while the plate is open as one."""
         return self._card
+
+    def box(self, form: Form) -> QRectF:
+        """What the plate covers around its place as a plate or a card, where nothing pushes it aside."""
+        if form is not Form.CARD:
+            return plate_box(self._row)
+        if self._card_box is None:
+            self._card_box = card_rect(self._row)
+        return self._card_box
 
     def set_row(self, row: SectorRow) -> None:
         self._row = row
@@ -86,7 +95,7 @@ class PlateItem(SteadyItem):
 
     def measure(self) -> None:
         """Take the size that the words need in the language and text size of now."""
-        self._card = None
+        self._card = self._card_box = None
         match self._form:
             case Form.TAB:
                 side = float(look().scaled(NUMBER_WIDTH))
@@ -95,7 +104,8 @@ class PlateItem(SteadyItem):
                 body = plate_box(self._row).translated(self._shift)
             case Form.CARD:
                 self._card = lay_card(self._row)
-                body = _around(self._card)
+                self._card_box = _around(self._card)
+                body = self._card_box.translated(self._shift)
         self._set_body(body)
         self.set_focused(self._focused)
 

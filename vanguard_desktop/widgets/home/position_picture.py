@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
@@ -12,7 +14,7 @@ from vanguard_desktop.widgets.look.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.look.tokens import tokens
 
-_PLATE = 34.0
+_PLATE, _DOT = 34.0, 14.0
 _PAWN = 54.0
 _LANDER = 50.0
 
@@ -42,8 +44,12 @@ def paint_position(
     for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share * 1.1, 0.98), 0.92), (1.0, 0.98)):
         fade.setColorAt(at, look().color("panel", alpha))
     painter.fillRect(rect, fade)
+    numbered = _numbered(places, last)
     for spot in last.spots:
-        _plate(painter, places[spot.number], spot.number, spot.number == last.active)
+        if spot.number in numbered:
+            _plate(painter, places[spot.number], spot.number, spot.number == last.active)
+        else:
+            _dot(painter, places[spot.number])
     if last.lander in places:
         stand, wide = places[last.lander], _LANDER * LANDER_SHAPE
         paint_lander(painter, QRectF(stand.x() - wide / 2 - 4, stand.y() - _PLATE / 2 - _LANDER + 6, wide, _LANDER))
@@ -73,6 +79,20 @@ def _places(rect: QRectF, last: LastPosition, map_height: float) -> dict[int, QP
 def _share(value: int, all_values: list[int]) -> float:
     span = max(all_values) - min(all_values)
     return (value - min(all_values)) / span if span else 0.5
+
+
+def _numbered(places: dict[int, QPointF], last: LastPosition) -> set[int]:
+    """Where plates would cover each other only the sectors where somebody stands keep their number."""
+    rects = {number: QRectF(at.x(), at.y(), _PLATE + 2, _PLATE + 2) for number, at in places.items()}
+    if not any(one.intersects(other) for one, other in combinations(rects.values(), 2)):
+        return set(places)
+    return {last.active, last.lander, *(sector for _, sector in last.pawns)}
+
+
+def _dot(painter: QPainter, at: QPointF) -> None:
+    painter.setPen(QPen(look().color("line_strong"), 1.5))
+    painter.setBrush(look().color("panel"))
+    painter.drawEllipse(at, _DOT / 2, _DOT / 2)
 
 
 def _plate(painter: QPainter, at: QPointF, number: int, active: bool) -> None:

@@ -57,14 +57,18 @@ class OptionList(Panel):
     def open_above(self, room_width: int, bottom: int, top: int) -> None:
         """Show the list over the map, its lower edge on the prompt bar."""
         self.fill()
-        width = min(look().scaled(_WIDTH), room_width - 24)
-        wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
-        height = min(wanted, bottom - top - 16)
-        self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
+        self.stand(room_width, bottom, top)
         self.show()
         self.raise_()
         if self.rows:
             self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def stand(self, room_width: int, bottom: int, top: int) -> None:
+        """Take the room that there is now; it may have been opened before the table had its size."""
+        width = min(look().scaled(_WIDTH), room_width - 24)
+        wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
+        height = min(wanted, bottom - top - 16)
+        self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
 
     def _on_chosen(self, command: Command) -> None:
         self.closed.emit()

@@ -487,6 +487,9 @@ class TableScreen(QWidget):
         )
         self._stand_tray(top, bottom)
         self.lesson.stand(self.map.geometry())
+        for answers in (self.list, self.any_time_list):
+            if not answers.isHidden():
+                answers.stand(width, bottom, at.header)
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)
