@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -214,7 +214,7 @@ def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
     assert told.isVisible()
     assert told.words == chip.row.detail
     assert table.rect().contains(told.geometry())
-    assert not told.geometry().intersects(chip.rect().translated(chip.mapTo(table, QPoint(0, 0))))
+    assert not told.geometry().intersects(table.prompt.geometry())  # the question stays in sight
     QApplication.sendEvent(chip, QEvent(QEvent.Type.Leave))
     assert not told.isVisible()
     chip.setFocus(Qt.FocusReason.TabFocusReason)
@@ -277,3 +277,15 @@ def test_a_picture_of_the_screen_can_wait_for_the_picture_of_a_sheet(lay, qtbot)
     assert table.waiting_for_pictures
     qtbot.waitUntil(lambda: not table.waiting_for_pictures)
     assert not table.reading_sheet.waiting
+
+
+def test_a_list_that_opens_before_the_window_has_its_size_is_seen_whole(lay):
+    table = lay(size=(640, 300), scale=1.0)
+    play_until(table, ChooseAction)
+    table.toggle_list()
+    table.resize(1600, 900)
+    QApplication.processEvents()
+    rows = table.list.rows
+    assert rows[0].visibleRegion().boundingRect() == rows[0].rect()
+    assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
+    assert table.list.geometry().bottom() < table.prompt.y()

@@ -31,9 +31,9 @@ _HEIGHT, _PAD, _GAP, _ICON = 42, 7, 4, 20
 class AnyTimeChip(Pressable):
     """Resting on it, or going there by keyboard, tells at once what will come of it."""
 
-    def __init__(self, row: OptionRow, wording: Wording) -> None:
+    def __init__(self, row: OptionRow, wording: Wording, bar: QWidget) -> None:
         super().__init__()
-        self.row = row
+        self.row, self._bar = row, bar
         self._brief = False
         self._spoken = wording.names.spoken
         self._icons = [icon for icon in (row.section and f"section_{row.section}", row.icon or "hand") if icon]
@@ -71,7 +71,7 @@ class AnyTimeChip(Pressable):
     def event(self, event: QEvent) -> bool:
         by_keyboard = isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_KEYBOARD
         if event.type() == QEvent.Type.Enter or by_keyboard:
-            Foretold.of(self).tell(self, self.row.label, self.row.detail)
+            Foretold.of(self).tell(self, self.row.label, self.row.detail, over=self._bar)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
             Foretold.of(self).put_away(self)
         return super().event(event)
@@ -100,9 +100,9 @@ class AnyTimeChips(QWidget):
     chosen = Signal(object)
     all_wished = Signal()
 
-    def __init__(self, wording: Wording, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._wording = wording
+    def __init__(self, wording: Wording, bar: QWidget) -> None:
+        super().__init__()
+        self._wording, self._bar = wording, bar
         self._shown: tuple[OptionRow, ...] = ()
         self._brief, self._count = False, 0
         self.chips: list[AnyTimeChip] = []
@@ -137,7 +137,7 @@ class AnyTimeChips(QWidget):
                 chip.setFocus()
 
     def _chip(self, row: OptionRow) -> AnyTimeChip:
-        chip = AnyTimeChip(row, self._wording)
+        chip = AnyTimeChip(row, self._wording, self._bar)
         chip.clicked.connect(lambda: self.chosen.emit(row.command))
         return chip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -34,8 +34,8 @@ class Foretold(QWidget):
         found = window.findChild(QWidget, _NAME, Qt.FindChildOption.FindDirectChildrenOnly)
         return found if isinstance(found, Foretold) else cls(window)
 
-    def tell(self, beside: QWidget, title: str, words: str) -> None:
-        """Stand over a button; its name alone if nothing more is to be said."""
+    def tell(self, beside: QWidget, title: str, words: str, *, over: QWidget) -> None:
+        """Stand over the part in which a button lies; its name alone if nothing more is to be said."""
         self._beside, self.words = beside, words
         window = self.window()
         width = min(look().scaled(_WIDTH), window.width() - 2 * _ROOM)
@@ -45,9 +45,9 @@ class Foretold(QWidget):
             if text
         ]
         height = round(sum(document.size().height() for document in self._documents)) + 2 * _PAD
-        thing = QRect(window.mapFromGlobal(beside.mapToGlobal(QPoint(0, 0))), beside.size())
-        left = min(max(thing.left(), _ROOM), window.width() - width - _ROOM)
-        self.setGeometry(left, max(thing.top() - height - _ROOM, _ROOM), width, height)
+        left = min(max(beside.mapTo(window, QPoint(0, 0)).x(), _ROOM), window.width() - width - _ROOM)
+        bottom = over.mapTo(window, QPoint(0, 0)).y() - _ROOM
+        self.setGeometry(left, max(bottom - height, _ROOM), width, height)
         self.show()
         self.raise_()
         self.update()

@@ -85,7 +85,7 @@ class PromptBar(QWidget):
         self._every: Button | None = None
         self._button_area = QWidget()
         self._button_row = FlowLayout(self._button_area, gap=_GAP)
-        self.beside = AnyTimeChips(wording)
+        self.beside = AnyTimeChips(wording, self)
         self.beside.chosen.connect(self.chosen)
         self.beside.all_wished.connect(self.any_time_wished)
         self._button_row.addWidget(self.beside)
