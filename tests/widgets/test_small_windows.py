@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
@@ -48,10 +48,10 @@ BOX = shipped()
 def lay(qtbot, qapp):
     languages = Languages()
 
-    def laid(size=(1280, 720), scale=1.0, language="en", players=2):
+    def laid(size=(1280, 720), scale=1.0, language="en", players=2, world="W01"):
         languages.use(language)
         dress.apply(qapp, "night", scale, reduced_motion=True)
-        opening = stand_alone_opening(BOX, WorldId("W01"), players=players, names=("Anna", "Ben", "Cleo", "Dan"))
+        opening = stand_alone_opening(BOX, WorldId(world), players=players, names=("Anna", "Ben", "Cleo", "Dan"))
         game = Game.start(BOX, MemoryLog(), opening, lambda: 3)
         table = TableScreen(Bridge(game), Wording.of(BOX))
         qtbot.addWidget(table)
@@ -234,3 +234,10 @@ def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
     before = table.bridge.game.cursor
     QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_1)
     assert table.bridge.game.cursor != before
+
+
+@pytest.mark.parametrize("world", sorted(BOX.worlds))
+def test_the_header_says_the_whole_name_of_the_place(lay, world):
+    table = lay(scale=1.5, language="it", world=world)
+    place = next(text for text in table.header.findChildren(QLabel) if text.text() == table.wording.names.world(world))
+    assert place.width() >= place.sizeHint().width()

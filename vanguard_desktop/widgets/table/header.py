@@ -121,11 +121,16 @@ class Header(QWidget):
         self._world.setVisible(not short)
         self.codex.setVisible(not crowded)
         self.shortcuts.setVisible(not short or (not many and look().text_scale <= 1.2))
-        self._row.setSpacing(_CLOSE if crowded else _GAP)
         self._fit()
 
     def _fit(self) -> None:
-        """The words that can be spared go one after the other: those of redo, the actions left, those of undo."""
+        """The words that can be spared go one after the other: those of redo, the actions left, those of undo.
+
+        In a narrow window everything moves closer together rather than cutting the name of the place.
+        """
+        self._row.setSpacing(_GAP)
+        if self._short and self._row.sizeHint().width() > self.width():
+            self._row.setSpacing(_CLOSE)
         taken = self._row.sizeHint().width()
         for button in (self.undo, self.redo):
             taken -= button.words_width() * button.says
