@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsView,
     QLineEdit,
-    QListWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.choices import ChoiceField, Segmented, StepSlider, Toggle
 from vanguard_desktop.widgets.look.marks import USABLE, Chip
+from vanguard_desktop.widgets.look.ringed_rows import RingedList
 from vanguard_desktop.widgets.look.style import ring_reach
 from vanguard_desktop.widgets.look.theme import look
 
@@ -109,7 +109,7 @@ def test_the_ring_survives_the_window_it_was_in(qtbot):
 
 def test_the_current_row_of_a_list_wears_the_ring_inside_its_own_room(qtbot, theme, qapp):
     dress.apply(qapp, theme)
-    rows = QListWidget()
+    rows = RingedList()
     rows.addItems(["Journal", "Codex", "Timeline"])
     rows.setCurrentRow(1)
     window = window_with(qtbot, rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QVBoxLayout
 
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.search import CodexSearch, Found
@@ -14,6 +14,7 @@ from vanguard_desktop.widgets.look.asking import Asked
 from vanguard_desktop.widgets.look.buttons import IconButton
 from vanguard_desktop.widgets.look.icons import make_icon
 from vanguard_desktop.widgets.look.panels import IconMark
+from vanguard_desktop.widgets.look.ringed_rows import RingedList
 from vanguard_desktop.widgets.look.sheets import Sheet
 from vanguard_desktop.widgets.look.text import Text
 from vanguard_desktop.widgets.look.theme import look
@@ -36,7 +37,7 @@ class CodexSheet(Sheet):
         self.box = QLineEdit()
         self.box.setClearButtonEnabled(True)
         self.close_button = IconButton("close", "Esc", framed=True)
-        self.list = QListWidget()
+        self.list = RingedList()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = Text(color="text_soft")
