@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QLabel
 
+from tests.support.boxes import shipped
 from tests.text.samples import sample_box, sample_state
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.dice import Color
 from vanguard_desktop.core.ids import PathId
+from vanguard_desktop.resources import resource_path
 from vanguard_desktop.rulesets.expedition.commands import EndTurn, LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.effects import LoseSupplies, Nothing, SpendDice
 from vanguard_desktop.rulesets.expedition.events import RoundOpened
@@ -129,3 +133,22 @@ def test_without_its_files_the_game_speaks_english(speak, tmp_path):
     assert not languages.use("cs")
     assert RulesText(Names(sample_box())).effect(Nothing()) == "No effect."
     languages.withdraw()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_what_the_story_calls_an_alternative_is_said_in_every_language(speak, language):
+    speak(language)
+    names = Names(shipped())
+    files = resource_path("content").rglob("*.json")
+    labels = {label for file in files for label in labels_in(json.loads(file.read_text(encoding="utf-8")))}
+    assert len(labels) > 60
+    assert [label for label in labels if names.label((label,), 1) == label] == []
+
+
+def labels_in(data):
+    """The names of alternatives, wherever in a card they stand."""
+    if isinstance(data, dict):
+        yield from data.get("labels", ())
+    if isinstance(data, dict | list):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from labels_in(part)

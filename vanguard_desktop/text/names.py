@@ -32,7 +32,7 @@ CHECK_STEPS = (
     QT_TRANSLATE_NOOP("CheckStep", "Resolve outcomes"),
 )
 # Families of cards whose alternatives the story has words for.
-TELLING = ("logs", "pois", "missions", "situations", "objectives")
+TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions", "threats", "events")
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\]")
 
 
