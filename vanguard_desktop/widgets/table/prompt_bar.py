@@ -26,14 +26,12 @@ from vanguard_desktop.rulesets.expedition.commands import (
 )
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.text.wording import Wording
-from vanguard_desktop.widgets.look.asking import about
-from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button
-from vanguard_desktop.widgets.look.flow import FlowLayout
+from vanguard_desktop.widgets.look.buttons import Button
 from vanguard_desktop.widgets.look.marks import SeatRing
 from vanguard_desktop.widgets.look.panels import IconMark
 from vanguard_desktop.widgets.look.text import RichText
-from vanguard_desktop.widgets.look.text_paint import text_size
 from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.table.answer_buttons import AnswerButtons
 from vanguard_desktop.widgets.table.any_time_chips import AnyTimeChips
 from vanguard_desktop.widgets.table.teller import announce
 
@@ -81,14 +79,11 @@ class PromptBar(QWidget):
         self._icon = IconMark("blocked", size=26, color="warn")
         self._sentence = RichText(wording.names.icon, role="prompt")
         self._sentence.setSizePolicy(_growing())
-        self.buttons: list[Button] = []
-        self._every: Button | None = None
-        self._button_area = QWidget()
-        self._button_row = FlowLayout(self._button_area, gap=_GAP)
-        self.beside = AnyTimeChips(wording, self)
-        self.beside.chosen.connect(self.chosen)
-        self.beside.all_wished.connect(self.any_time_wished)
-        self._button_row.addWidget(self.beside)
+        self._answers = AnswerButtons(wording, self)
+        self._answers.chosen.connect(self.chosen)
+        self._answers.all_wished.connect(self.all_wished)
+        self._answers.any_time_wished.connect(self.any_time_wished)
+        self._answers.undo_wished.connect(self.undo_wished)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(20, 10, 20, 10)
         self._row.setSpacing(10)
@@ -98,7 +93,7 @@ class PromptBar(QWidget):
         text_row.addWidget(self._seats, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
         text_row.addWidget(self._sentence, 1)
-        self._row.addWidget(self._button_area, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignVCenter)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
         self._reason = ""
@@ -111,6 +106,16 @@ class PromptBar(QWidget):
     def shows_all(self) -> bool:
         """Whether every answer has a button here or a place on the sheet."""
         return self._on_sheet or len(self._options.rows) <= _MOST_BUTTONS
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The answers that have one, and the way to those that have none."""
+        return self._answers.buttons
+
+    @property
+    def beside(self) -> AnyTimeChips:
+        """What may be done at any time."""
+        return self._answers.beside
 
     @property
     def said(self) -> str:
@@ -192,25 +197,21 @@ class PromptBar(QWidget):
             self._sentence.set_text(self._wording.prompts.question(question, state), lead=lead)
 
     def _show_seats(self) -> None:
-        for ring in self._rings:
+        rows = [row for row in self._sitting.rows if row.shown]
+        while len(self._rings) > len(rows):
+            ring = self._rings.pop()
             self._seat_row.removeWidget(ring)
             ring.hide()
             ring.deleteLater()
-        self._rings = []
-        for row in self._sitting.rows:
-            if row.shown:
-                ring = SeatRing(row.id + 1, row.letter, row.name)
-                ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
-                self._rings.append(ring)
-                self._seat_row.addWidget(ring)
+        for row in rows[len(self._rings) :]:
+            self._rings.append(SeatRing(row.id + 1, row.letter, row.name))
+            self._seat_row.addWidget(self._rings[-1])
+        for ring, row in zip(self._rings, rows, strict=True):
+            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed))
 
     def _show_buttons(self) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
-        for button in self.buttons:
-            self._button_row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons, self._every = [], None
+        self._answers.clear()
         silent = bool(self._notice) or self._bridge.game.read_only
         alone = self.next_row is not None and self.next_row in self._any_time.rows
         beside = () if silent or alone else self._any_time.rows
@@ -220,7 +221,9 @@ class PromptBar(QWidget):
             return
         rows = self._options.rows
         if self._on_sheet and self._bridge.can_undo:
-            self._add_undo()
+            # The header lies under the scrim then, so the way back is here.
+            last = self._bridge.game.last_events()
+            self._answers.add_undo(self._wording.undo.undo_label(last, self._bridge.state))
         if alone and self.next_row is not None:
             self._add(self.next_row)
         if self._on_sheet:
@@ -230,9 +233,7 @@ class PromptBar(QWidget):
             for row in rows:
                 self._add(row)
         else:
-            self._every = Button(self._every_words(brief=False), icon="chevron_right", key="0")
-            self._every.clicked.connect(self.all_wished)
-            self._append(self._every)
+            self._answers.add_every(len(rows))
             for row in [row for row in rows if isinstance(row.command, _KEPT)][-(_MOST_BUTTONS - 1) :]:
                 self._add(row)
         self._keep_focus(had_focus)
@@ -253,25 +254,7 @@ class PromptBar(QWidget):
         return next((row for row in rows if isinstance(row.command, _NEXT)), None)
 
     def _add(self, row: OptionRow) -> None:
-        is_next = row == self.next_row
-        kind, key = (PRIMARY, "Enter") if is_next else (SECONDARY, row.key)
-        spoken = self._wording.names.spoken(row.label)
-        button = Button(row.label, kind=kind, icon=row.icon, key=key, spoken=spoken)
-        button.clicked.connect(lambda: self.chosen.emit(row.command))
-        about(button, row.subject)
-        self._append(button)
-
-    def _add_undo(self) -> None:
-        """The header lies under the scrim then, so the way back is here."""
-        words = self._wording.undo.undo_label(self._bridge.game.last_events(), self._bridge.state)
-        undo = Button(words, kind=QUIET, icon="undo")
-        undo.clicked.connect(self.undo_wished)
-        self._append(undo)
-
-    def _append(self, button: Button) -> None:
-        self.buttons.append(button)
-        self._button_row.addWidget(button)
-        button.show()
+        self._answers.add_answer(row, is_next=row == self.next_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -281,21 +264,16 @@ class PromptBar(QWidget):
         """Where words and buttons have no room side by side, small ones lose their words, or all go under the words."""
         room = self.width() - 40
         for below, brief in ((False, False), (False, True), (True, False), (True, True)):
-            wide = self._buttons_width(brief=brief)
+            wide = self._answers.width_with(brief=brief)
             if wide <= room if below else self._has_room_beside(room - wide):
                 break
-        self.beside.set_brief(brief)
-        for button in self.buttons:
-            button.set_tight(brief)
-        words = self._every_words(brief=brief)
-        if self._every is not None and self._every.label != words:
-            self._every.set_label(words)
+        self._answers.set_brief(brief)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if below and wide else QBoxLayout.Direction.LeftToRight)
         if below:
-            self._button_area.setMinimumWidth(0)
+            self._answers.setMinimumWidth(0)
         else:
-            self._button_area.setMinimumWidth(wide)
-        self._button_area.setVisible(bool(self.buttons) or not self.beside.isHidden())
+            self._answers.setMinimumWidth(wide)
+        self._answers.setVisible(not self._answers.empty)
         self.updateGeometry()
 
     def _has_room_beside(self, room: int) -> bool:
@@ -305,24 +283,6 @@ class PromptBar(QWidget):
         rings = self._seats.sizeHint().width() if self._rings else 0
         words = self._sentence.heightForWidth(round(room - rings - 2 * _GAP))
         return words < 2.5 * look().line("prompt")
-
-    def _buttons_width(self, *, brief: bool) -> int:
-        """All of them side by side."""
-        widths = [button.width_with(tight=brief) for button in self.buttons]
-        if self._every is not None:
-            role, wanted = "panel_title", self._every_words(brief=brief)
-            widths.append(round(text_size(wanted, role).width() - text_size(self._every.label, role).width()))
-        if not self.beside.isHidden():
-            widths.append(self.beside.width_with(brief=brief))
-        count = len(self.buttons) + (0 if self.beside.isHidden() else 1)
-        return sum(widths) + _GAP * max(count - 1, 0)
-
-    def _every_words(self, *, brief: bool) -> str:
-        count = len(self._options.rows)
-        if brief:
-            #: A small button that opens the list of all answers.
-            return self.tr("All ({count})").format(count=count)
-        return self.tr("All answers ({count})").format(count=count)
 
     def height_for(self, width: int) -> int:
         """How high the bar has to be in a window of this width."""

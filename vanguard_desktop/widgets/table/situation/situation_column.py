@@ -64,9 +64,9 @@ class SituationColumn(ScrollColumn):
             self.body.addWidget(panel)
         self.body.addStretch(1)
         bridge.stepped.connect(self._refresh)
-        journal.dataChanged.connect(self._refresh)
-        journal.rowsInserted.connect(self._refresh)
-        journal.rowsRemoved.connect(self._refresh)
+        journal.dataChanged.connect(self._show_journal)
+        journal.rowsInserted.connect(self._show_journal)
+        journal.rowsRemoved.connect(self._show_journal)
         self._refresh()
 
     def _cards(self, icon: str) -> _Cards:
@@ -95,7 +95,7 @@ class SituationColumn(ScrollColumn):
         self._happened.title.set_text(self.tr("What happened"))
         self._show_journal()
 
-    def _show_journal(self) -> None:
+    def _show_journal(self, *_: object) -> None:
         latest = [row.text for row in self._journal.rows[-_LINES:]][::-1]
         for place, line in enumerate(self.lines):
             shown = place < len(latest)
