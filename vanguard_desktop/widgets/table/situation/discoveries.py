@@ -104,8 +104,8 @@ class _Decks(QWidget):
             else:
                 inside, width = rect.adjusted(1.5, 1.5, -1.5, -1.5), tokens().stroke.legal
                 paint_box(painter, inside, tokens().radius.slot, fill=color("card"), line=color("legal"), width=width)
-                side = look().scaled(14)
-                paint_icon(painter, "check", QRectF(rect.right() - side - 3, 3, side, side), color("legal"))
+                tick = look().scaled(14)
+                paint_icon(painter, "check", QRectF(rect.right() - tick - 3, 3, tick, tick), color("legal"))
             side = min(look().scaled(26), wide - 8)
             mark = QRectF(rect.center().x() - side / 2, 6, side, side)
             paint_icon(painter, f"discovery_{deck.type.value}", mark, color("text_mute" if empty else "text"))
