@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,15 +11,21 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from tests.app.conftest import FOUR_SECTORS
-from vanguard_desktop.app.tour_seek import all_kinds
+from vanguard_desktop.app.tour_seek import all_kinds, steps
+from vanguard_desktop.models.cards import CardKind
+from vanguard_desktop.text.codex.cards import Family
 
 ROOT = Path(__file__).parent.parent.parent
 TABLE = {
     "choose_first", "choose_action", "all_answers", "drag", "die_to_spend", "die_to_refresh", "event", "event_choice",
     "real_dice", "agree_lift_off", "ended", "read_only", "error", "shortcuts", "drawers", "explained_sum",
     "explained_sector", "explained_refusal", "codex_rule", "codex_search", "codex_lessons",
-    "seats", "journal", "discarded_events",
+    "seats", "journal", "discarded_events", "sector_card", "sector_near", "map_far", "board", "situation",
 }  # fmt: skip
+# Boards and columns have as many pages as the window is low.
+PAGED = re.compile(r"table_(board|situation)_\d+")
+# These lie open in the column of the situation; discarded events have a sheet of their own.
+WRITTEN = {CardKind.CONDITION, CardKind.MISSION, CardKind.THREAT, CardKind.RANK_UP, CardKind.EVENT}
 # Chance seldom asks these on the built-in worlds; other tests have them in the window.
 SELDOM = {"ask_random", "choose_deck", "choose_path", "next_danger_die", "order_effects"}
 # The new game has as many pages as the window is low.
@@ -28,10 +35,12 @@ PAGES = {
 }  # fmt: skip
 
 
-def tour(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def tour(
+    folder: Path, *arguments: str, program: tuple[str, ...] = ("vanguard_desktop", "tour")
+) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     values = {name: value for name, value in os.environ.items() if name not in hidden}
-    command = [sys.executable, "-m", "vanguard_desktop", "tour", str(folder), *arguments]
+    command = [sys.executable, "-m", *program, str(folder), *arguments]
     return subprocess.run(command, cwd=ROOT, env=values, capture_output=True, text=True, check=False)
 
 
@@ -43,21 +52,27 @@ def test_every_screen_and_every_question_has_its_picture(tmp_path):
     done = tour(tmp_path, "--pack", str(FOUR_SECTORS), "--size", "1280x720", "--language", "cs", "--text-scale", "130")
     assert done.returncode == 0, done.stderr
     drawn = names(tmp_path)
-    played = {name for name in drawn if name.startswith("play_")}
-    assert drawn - played == PAGES | {f"table_{name}" for name in TABLE}
+    played = {name for name in drawn if name.startswith(("play_", "card_", "codex_"))}
+    pages = {name for name in drawn if PAGED.fullmatch(name)}
+    assert drawn - played - pages == PAGES | {f"table_{name}" for name in TABLE}
     assert {"play_choose_action", "play_event_revealed", "play_choose_die_to_spend"} <= played
     sizes = {QImage(str(path)).size().toTuple() for path in tmp_path.glob("*.png")}
     assert sizes == {(1280, 720)}
 
 
-def test_without_a_named_pack_a_built_in_world_is_drawn(tmp_path):
-    done = tour(tmp_path)
+def test_without_a_named_pack_built_in_worlds_are_drawn_and_every_word_on_them_can_be_read(tmp_path):
+    options = ("--size", "1280x720", "--language", "de", "--text-scale", "150")
+    done = tour(tmp_path, *options, program=("tests.app.watched_tour",))
     assert done.returncode == 0, done.stderr
+    assert [line for line in done.stdout.splitlines() if line.startswith("cut")] == []
     drawn = names(tmp_path)
     assert PAGES - MORE | {"table_choose_action", "table_agree_lift_off", "table_ended"} <= drawn
     asked = {name.removeprefix("play_") for name in drawn if name.startswith("play_")}
     assert {"log", "lesson"} <= asked
     assert all_kinds() - asked <= SELDOM
+    assert steps() <= asked
+    assert {f"card_{kind.value}" for kind in CardKind if kind not in WRITTEN} <= drawn
+    assert {f"codex_{family.value}" for family in Family} <= drawn
 
 
 def test_a_size_that_is_none_is_refused(tmp_path):

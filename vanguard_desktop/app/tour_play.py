@@ -1,4 +1,4 @@
-"""Games of chance for the tour: every kind of question that comes up is drawn once, and an entry that is read."""
+"""Games of chance for the tour: every kind of question, step and card that comes up is drawn once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.tour_seek import NAMES, all_kinds, seek, some_command
+from vanguard_desktop.app.tour_cards import CardTour
+from vanguard_desktop.app.tour_seek import NAMES, all_kinds, seek, sights, some_command, steps, things
 from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.play.plan import Plan
@@ -36,6 +37,7 @@ class PlayTour:
 
     def __init__(self, program: Program, shoot: Callable[[Program, str], None], pump: Callable[[], None]) -> None:
         self._program, self._shoot, self._pump = program, shoot, pump
+        self._cards = CardTour(program, shoot, pump)
         self._seen: set[str] = set()
 
     def walk(self, worlds: tuple[WorldId, ...]) -> None:
@@ -44,19 +46,20 @@ class PlayTour:
         for world in worlds:
             program.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
             self._play(Random(_SEED))
+            self._cards.tell()
             assert program.session is not None
             saves = program.session.save.parent
             program.put_away()
         self._seek(saves)
 
     def _seek(self, saves: Path) -> None:
-        """Questions that these games did not ask, in games that were played up to them."""
+        """What was not to be seen in these games, in games that were played up to it."""
         program = self._program
         box, _ = program.packs.open(program.packs.given)
-        for found in seek(box, all_kinds() - self._seen):
+        for found in seek(box, (all_kinds() | steps() | things()) - self._seen):
             habits = Habits(real_dice=found.real_dice)
-            save = new_path(saves, found.question)
-            game = new_game(save, box, found.opening, partial(int, found.seed), habits, name=found.question)
+            save = new_path(saves, found.sight)
+            game = new_game(save, box, found.opening, partial(int, found.seed), habits, name=found.sight)
             for command in found.commands:
                 game.submit(command)
             game.close()
@@ -64,7 +67,10 @@ class PlayTour:
             program.go_on_with(save)
             self._pump()
             self._read()
-            self._draw(found.question)
+            if found.sight not in things():
+                self._draw(found.sight)
+            self._cards.look()
+            self._cards.tell()
             program.put_away()
             save.unlink()
 
@@ -98,7 +104,13 @@ class PlayTour:
             return
         if self._table.lesson.isVisible():
             self._draw("lesson")
+        if check is not None:
+            self._draw(f"check_step_{check.step}")
         self._draw(question.tag)
+        if news := sights(state) & things() - self._seen:
+            self._seen |= news
+            self._cards.look()
+            self._cards.tell()
 
     def _draw(self, name: str) -> None:
         if name not in self._seen:

@@ -1,4 +1,4 @@
-"""Where each kind of question comes up: games of chance without a window, until most kinds are met."""
+"""Where each kind of question and card comes up: games of chance without a window, until most of them are met."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
 )
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options
+from vanguard_desktop.rulesets.expedition.state import ExpeditionOpening, Options, State
 from vanguard_desktop.store.memory_log import MemoryLog
 
 NAMES = ("Anna", "Ben", "Carla", "Dan")
@@ -33,9 +33,9 @@ _GEAR = 4
 
 @attrs.frozen(kw_only=True)
 class Found:
-    """A game that stands at a kind of question: how it began, and every command since."""
+    """A game that stands at something to be seen: how it began, and every command since."""
 
-    question: str
+    sight: str
     opening: ExpeditionOpening
     seed: int
     real_dice: bool
@@ -47,8 +47,33 @@ def all_kinds() -> set[str]:
     return {decision.tag for decision in EXPEDITION.decisions}
 
 
+def steps() -> set[str]:
+    """The steps of a dice check that wait for somebody; adding and spending dice go by themselves."""
+    return {f"check_step_{step}" for step in range(1, 11)} - {"check_step_2", "check_step_9"}
+
+
+def things() -> set[str]:
+    """What does not lie on the table in every game."""
+    return {"equipment", "injury", "discovery", "unique", "threat"}
+
+
+def sights(state: State) -> set[str]:
+    """All that is to be seen in a position."""
+    seen = {state.question.tag} if state.question is not None else set()
+    if state.check is not None:
+        seen.add(f"check_step_{state.check.step}")
+    there = {
+        "equipment": any(member.equipment for member in state.members),
+        "injury": any(injury for member in state.members for injury in member.injuries),
+        "discovery": state.found,
+        "unique": state.uniques_found,
+        "threat": any(threat.sector is not None for threat in state.threats),
+    }
+    return seen | {name for name, lies in there.items() if lies}
+
+
 def seek(box: Box, wanted: set[str]) -> Iterator[Found]:
-    """One game for each of the kinds, as far as chance meets them."""
+    """One game for each of the sights, as far as chance meets them."""
     missing = set(wanted)
     for number in range(_ROUNDS):
         for world in sorted(box.worlds):
@@ -57,7 +82,7 @@ def seek(box: Box, wanted: set[str]) -> Iterator[Found]:
                     return
                 opening = _opening(box, world, number)
                 for found in _played(box, opening, number, real_dice, missing):
-                    missing.discard(found.question)
+                    missing.discard(found.sight)
                     yield found
 
 
@@ -81,10 +106,9 @@ def _played(box: Box, opening: ExpeditionOpening, seed: int, real_dice: bool, wa
     commands: list[Command] = []
     met: set[str] = set()
     while game.state.question is not None and len(commands) < _LONGEST:
-        tag = game.state.question.tag
-        if tag in wanted and tag not in met:
-            met.add(tag)
-            yield Found(question=tag, opening=opening, seed=seed, real_dice=real_dice, commands=tuple(commands))
+        for sight in sorted(sights(game.state) & wanted - met):
+            met.add(sight)
+            yield Found(sight=sight, opening=opening, seed=seed, real_dice=real_dice, commands=tuple(commands))
         commands.append(some_command(game, game.state.question, chance, stay=bool(seed % 2)))
         game.submit(commands[-1])
 

@@ -11,7 +11,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from vanguard_desktop.app.session import go_on
+from vanguard_desktop.app.tour_cards import CardTour
 from vanguard_desktop.app.tour_codex import picture_explanations
+from vanguard_desktop.app.tour_map import picture_map
 from vanguard_desktop.app.tour_play import PlayTour
 from vanguard_desktop.core.box import Box
 from vanguard_desktop.core.ids import WorldId
@@ -92,6 +94,8 @@ class TableTour:
             self._shoot(self._program, "table_all_answers")
             self._table.close_list()
             self._drag()
+            picture_map(self._program, self._table, self._shoot)
+            CardTour(self._program, self._shoot, self._pump).boards()
             picture_explanations(self._program, self._table, self._shoot)
             self._table.toggle_crew()
             self._table.toggle_situation()
@@ -125,7 +129,7 @@ class TableTour:
         view, state = table.map, table.bridge.state
         pawn, plates = table.scene.pawns[state.turn], table.scene.plates
         there = next(plate for number, plate in plates.items() if number != state.member(state.turn).sector)
-        start = view.mapFromScene(pawn.sceneBoundingRect().center())
+        start = pawn.body.translated(QPointF(view.mapFromScene(pawn.pos()))).center().toPoint()
         goal = view.mapFromScene(there.scenePos())
         _mouse(view, QEvent.Type.MouseButtonPress, start)
         for share in (0.2, 0.5, 0.8, 1.0):

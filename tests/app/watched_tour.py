@@ -1,0 +1,30 @@
+"""The tour with eyes: `python -m tests.app.watched_tour FOLDER ...` says on each picture what is cut or covered.
+
+What lies freely over the table (explanations, cards looked at, sheets on their scrim) may cover what is below it.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_seen
+from vanguard_desktop import cli
+from vanguard_desktop.app.tour import Guide
+
+shoot = Guide._shoot
+
+
+def watch(guide, program, name):
+    shoot(guide, program, name)
+    window = program.window
+    with pytest.MonkeyPatch.context() as patch:
+        seen = [*clipped_texts(patch, window), *overlapping(window), *wider_than_seen(window)]
+    for complaint in dict.fromkeys(seen):
+        sys.stdout.write(f"cut on {name}: {complaint}\n")
+
+
+if __name__ == "__main__":
+    Guide._shoot = watch
+    sys.exit(cli.main(["tour", *sys.argv[1:]]))
