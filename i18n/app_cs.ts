@@ -256,6 +256,18 @@
     </message>
 </context>
 <context>
+    <name>AnswerButtons</name>
+    <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation>Vše ({count})</translation>
+    </message>
+    <message>
+        <source>All answers ({count})</source>
+        <translation>Všechny odpovědi ({count})</translation>
+    </message>
+</context>
+<context>
     <name>AnyTimeChips</name>
     <message>
         <source>At any time: {count} (A)</source>
@@ -8110,15 +8122,6 @@
     <message>
         <source>{player} decides:</source>
         <translation>Rozhoduje {player}:</translation>
-    </message>
-    <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers.</extracomment>
-        <translation>Vše ({count})</translation>
-    </message>
-    <message>
-        <source>All answers ({count})</source>
-        <translation>Všechny odpovědi ({count})</translation>
     </message>
 </context>
 <context>

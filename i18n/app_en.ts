@@ -255,6 +255,18 @@
     </message>
 </context>
 <context>
+    <name>AnswerButtons</name>
+    <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All answers ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnyTimeChips</name>
     <message>
         <source>At any time: {count} (A)</source>
@@ -7951,15 +7963,6 @@
     </message>
     <message>
         <source>{player} decides:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All answers ({count})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -255,6 +255,18 @@
     </message>
 </context>
 <context>
+    <name>AnswerButtons</name>
+    <message>
+        <source>All ({count})</source>
+        <extracomment>A small button that opens the list of all answers.</extracomment>
+        <translation>Tutte ({count})</translation>
+    </message>
+    <message>
+        <source>All answers ({count})</source>
+        <translation>Tutte le risposte ({count})</translation>
+    </message>
+</context>
+<context>
     <name>AnyTimeChips</name>
     <message>
         <source>At any time: {count} (A)</source>
@@ -7952,15 +7964,6 @@
     <message>
         <source>{player} decides:</source>
         <translation>Decide {player}:</translation>
-    </message>
-    <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers.</extracomment>
-        <translation>Tutte ({count})</translation>
-    </message>
-    <message>
-        <source>All answers ({count})</source>
-        <translation>Tutte le risposte ({count})</translation>
     </message>
 </context>
 <context>

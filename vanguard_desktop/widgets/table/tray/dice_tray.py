@@ -175,7 +175,8 @@ class DiceTray(QWidget):
             self._right.verticalScrollBar().setValue(min(top for top in tops if top >= scrolled))
 
     def _top(self, row: OutcomeRow) -> int:
-        return row.mapTo(self._right.widget(), QPoint(0, 0)).y()
+        """Where an outcome begins on the right side, wherever that is scrolled to."""
+        return self.outcomes.y() + row.y()
 
     def _show_dice(self, shown: CheckShown) -> None:
         roll, self._roll = self._roll, False
