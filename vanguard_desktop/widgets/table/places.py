@@ -38,7 +38,15 @@ def places(width: int, text_scale: float) -> Places:
         return min(round(pixels * max(text_scale, 1.0)), third)
 
     if room >= WIDE:
-        return Places(left=480, left_drawer=0, right=400, right_drawer=0, header=header, boards=2, short_header=False)
+        return Places(
+            left=grown(480),
+            left_drawer=0,
+            right=grown(400),
+            right_drawer=0,
+            header=header,
+            boards=2,
+            short_header=False,
+        )
     if room >= FULL - 160:
         return Places(
             left=grown(416),
