@@ -47,6 +47,13 @@ class _Span:
         ends = min(self.high + self.moved, other.high + other.moved)
         return ends - max(self.low + self.moved, other.low + other.moved) + _GAP
 
+    def meets(self, other: _Span) -> bool:
+        """Whether the two can be pushed so that they overlap."""
+        return (
+            self.low + self.back < other.high + other.ahead + _GAP
+            and other.low + other.back < self.high + self.ahead + _GAP
+        )
+
     def before(self, other: _Span) -> bool:
         return self.low + self.high + 2 * self.moved <= other.low + other.high + 2 * other.moved
 
@@ -69,7 +76,8 @@ def make_room(
     """
     wide = {key: _plate(rect, within) for key, rect in plates.items()}
     small = {key: _movable(rect, within, _PILL_REACH, _PILL_REACH) for key, rect in pills.items()}
-    between_plates, all_pairs = _near(wide.values()), _near((*wide.values(), *small.values()))
+    between_plates = _near(combinations(wide.values(), 2))
+    all_pairs = _near(combinations((*wide.values(), *small.values()), 2))
     _part_all(between_plates)
     if _covered(between_plates):
         return None
@@ -93,7 +101,7 @@ def _come_out(plates: Iterable[_Box], pills: Mapping[PillT, _Box], figures: list
     for span in (span for box in plates for span in box):
         span.fix()
     crowded, hung = _crowded(plates, pills), [(span, span.moved) for box in pills.values() for span in box]
-    _part_all([*product(pills.values(), (*figures, *plates)), *combinations(pills.values(), 2)])
+    _part_all(_near([*product(pills.values(), (*figures, *plates)), *combinations(pills.values(), 2)]))
     if not _crowded(plates, pills) <= crowded:
         for span, moved in hung:
             span.moved = moved
@@ -122,21 +130,15 @@ def _shift(box: _Box) -> QPointF:
     return QPointF(round(box[0].moved), round(box[1].moved))
 
 
-def _near(boxes: Iterable[_Box]) -> list[tuple[_Box, _Box]]:
-    """The pairs that can ever touch."""
-    return [
-        (one, other)
-        for one, other in combinations(boxes, 2)
-        if all(
-            mine.low + mine.back < its.high + its.ahead + _GAP and its.low + its.back < mine.high + mine.ahead + _GAP
-            for mine, its in zip(one, other, strict=True)
-        )
-    ]
+def _near(pairs: Iterable[tuple[_Box, _Box]]) -> list[tuple[_Box, _Box]]:
+    """Those that can ever touch."""
+    return [(one, other) for one, other in pairs if one[0].meets(other[0]) and one[1].meets(other[1])]
 
 
 def _covered(pairs: Iterable[tuple[_Box, _Box]]) -> bool:
     """Whether any two lie over each other, be it with the corners."""
-    return any(min(mine.overlap(its) for mine, its in zip(*pair, strict=True)) > _GAP + _SETTLED for pair in pairs)
+    most = _GAP + _SETTLED
+    return any(one[0].overlap(other[0]) > most and one[1].overlap(other[1]) > most for one, other in pairs)
 
 
 def _crowded(plates: Iterable[_Box], pills: Mapping[PillT, _Box]) -> frozenset[PillT]:
@@ -162,9 +164,9 @@ def _part_all(pairs: list[tuple[_Box, _Box]]) -> None:
 
 def _part(one: _Box, other: _Box) -> float:
     """Push two boxes apart, the shorter way if there is room for it; answers how far they overlap."""
-    over = [mine.overlap(its) for mine, its in zip(one, other, strict=True)]
-    if min(over) <= 0:
+    if (across := one[0].overlap(other[0])) <= 0 or (down := one[1].overlap(other[1])) <= 0:
         return 0.0
+    over = (across, down)
     shorter = 0 if over[0] < over[1] else 1
     for axis in (shorter, 1 - shorter):
         mine, its = one[axis], other[axis]
