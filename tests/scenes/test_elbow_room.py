@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from tests.scenes.planet import LANDING
+from tests.support.boxes import shipped
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.scenes.elbow_room import Room, make_room
+from vanguard_desktop.scenes.geometry import Form
+from vanguard_desktop.store.memory_log import MemoryLog
 
 WIDE = QRectF(-1000, -1000, 3000, 3000)
 
@@ -80,3 +88,19 @@ def test_figures_go_along_with_the_plate_they_stand_on(table):
     edge = scene.plates[LANDING].body
     assert sum(foot.x() for foot in feet) / len(feet) == pytest.approx(edge.center().x(), abs=12)
     assert all(abs(foot.y() - edge.top()) < 8 for foot in feet)
+
+
+@pytest.mark.parametrize("world", sorted(shipped().worlds))
+@pytest.mark.parametrize(("size", "scale"), [((1148, 560), 1.0), ((1700, 880), 1.5)], ids=str)
+def test_on_every_world_all_names_are_read_and_nothing_leaves_the_window(lay, world, size, scale):
+    game = Game.start(shipped(), MemoryLog(), stand_alone_opening(shipped(), world, players=2), lambda: 3)
+    table = lay(Bridge(game), size=size, text_scale=scale)
+    window = table.view.viewport().rect()
+    plates = [table.view.plate_rect(number) for number in table.scene.plates]
+    pills = [
+        way.pill.body.translated(QPointF(table.pill_spot(path))).toRect()
+        for path, way in table.scene.ways.by_id.items()
+    ]
+    assert table.scene.form is Form.PLATE
+    assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one, other in combinations(plates, 2))
+    assert all(window.contains(seen) for seen in (*plates, *pills))

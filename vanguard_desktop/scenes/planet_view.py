@@ -18,7 +18,7 @@ _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24
 _CARD_BELOW, _TALL = 100, 560
 _BESIDE = 12  # free at the edge of the window beside a card
-_PILL_ROOM = QMarginsF(100, 100, 100, 45)  # on the board, of the room for a plate a pill leaves this
+_PILL_ROOM = QMarginsF(48, 30, 48, 30)
 # A drop beside a plate, or on the figures above it, counts too.
 _DROP_ROOM = QMarginsF(24, 70, 24, 24)
 
@@ -43,12 +43,14 @@ class PlanetView(ZoomView):
             return self.sceneRect()
         xs, ys = [point.x() for point in points], [point.y() for point in points]
         around = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
-        # A path may bow out farther than all sectors; its pill needs less room than a plate.
+        # A path may bow out farther than all sectors; its pill leaves something of the room that a plate has.
+        room = self.content_room()
+        left = (room - _PILL_ROOM * (room.left() / PLATE_ROOM.left())) / self._zoom_that_shows(around, room)
         for sign in (way.curve.sign for way in self.planet.ways.by_id.values()):
-            around.setLeft(min(around.left(), sign.x() + _PILL_ROOM.left()))
-            around.setRight(max(around.right(), sign.x() - _PILL_ROOM.right()))
-            around.setTop(min(around.top(), sign.y() + _PILL_ROOM.top()))
-            around.setBottom(max(around.bottom(), sign.y() - _PILL_ROOM.bottom()))
+            around.setLeft(min(around.left(), sign.x() + left.left()))
+            around.setRight(max(around.right(), sign.x() - left.right()))
+            around.setTop(min(around.top(), sign.y() + left.top()))
+            around.setBottom(max(around.bottom(), sign.y() - left.bottom()))
         return around
 
     def content_room(self) -> QMarginsF:

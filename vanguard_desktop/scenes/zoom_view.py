@@ -155,11 +155,14 @@ class ZoomView(QGraphicsView):
 
     def _fitting_with(self, room: QMarginsF) -> Outlook:
         content = self.content()
-        width = max(self.viewport().width() - room.left() - room.right(), 1.0)
-        height = max(self.viewport().height() - room.top() - room.bottom(), 1.0)
-        zoom = min(width / max(content.width(), 1.0), height / max(content.height(), 1.0), CLOSEST)
+        zoom = self._zoom_that_shows(content, room)
         aside = QPointF(room.right() - room.left(), room.bottom() - room.top()) / 2
         return Outlook(zoom, content.center() + aside / zoom)
+
+    def _zoom_that_shows(self, content: QRectF, room: QMarginsF) -> float:
+        width = max(self.viewport().width() - room.left() - room.right(), 1.0)
+        height = max(self.viewport().height() - room.top() - room.bottom(), 1.0)
+        return min(width / max(content.width(), 1.0), height / max(content.height(), 1.0), CLOSEST)
 
     def _bounded(self, zoom: float) -> float:
         return min(max(zoom, self._fitting().zoom * _FARTHEST), CLOSEST)
