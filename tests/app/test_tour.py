@@ -71,6 +71,7 @@ def test_without_a_named_pack_built_in_worlds_are_drawn_and_every_word_on_them_c
     assert {"log", "lesson"} <= asked
     assert all_kinds() - asked <= SELDOM
     assert steps() <= asked
+    assert {"odds_choices", "odds_table", "dice_aside"} <= asked
     assert {f"card_{kind.value}" for kind in CardKind if kind not in WRITTEN} <= drawn
     assert {f"codex_{family.value}" for family in Family} <= drawn
 

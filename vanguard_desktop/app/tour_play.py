@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from vanguard_desktop.app.tour_cards import CardTour
+from vanguard_desktop.app.tour_odds import picture_odds
 from vanguard_desktop.app.tour_seek import NAMES, all_kinds, seek, sights, some_command, steps, things
 from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.play.game import Habits
@@ -107,6 +108,9 @@ class PlayTour:
         if check is not None:
             self._draw(f"check_step_{check.step}")
         self._draw(question.tag)
+        if isinstance(question, GatherDice) and "odds" not in self._seen:
+            self._seen.add("odds")
+            picture_odds(self._program, self._table, self._shoot)
         if news := sights(state) & things() - self._seen:
             self._seen |= news
             self._cards.look()
