@@ -168,6 +168,7 @@ def test_a_lead_token_is_laid_by_pressing_the_deck(lay):
     deck, before = asked()[-1], table.bridge.game.cursor.step
     assert isinstance(deck.answer, PutLead)
     panel = table.situation.discoveries.decks
+    assert not table.list.isVisible(), "the decks themselves are the answers"
     Hands(table).click(panel, panel.place_of(deck.type))
     assert table.bridge.game.cursor.step == before + 1
     placed = [event for event in table.bridge.game.last_events() if isinstance(event, LeadPlaced)]

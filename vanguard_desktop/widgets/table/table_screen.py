@@ -20,7 +20,7 @@ from vanguard_desktop.models.guide import guide_step
 from vanguard_desktop.models.journal import JournalModel
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCard, Travel
+from vanguard_desktop.rulesets.expedition.commands import GiveEquipment, PickCard, PickSector, Travel
 from vanguard_desktop.rulesets.expedition.decisions import (
     AgreeLiftOff,
     ChooseAction,
@@ -219,8 +219,19 @@ class TableScreen(QWidget):
         question = self.bridge.state.question
         if isinstance(question, React) and self.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
-        elif not isinstance(question, _ON_THE_TABLE) and not self.prompt.shows_all:
+        elif not (isinstance(question, _ON_THE_TABLE) or self.prompt.shows_all or self._answers_glow()):
             self.toggle_list()
+
+    def _answers_glow(self) -> bool:
+        """Whether every answer is a thing in sight that can be pressed: a sector of the map, a deck beside it."""
+        answers = self.bridge.answers()
+        if all(isinstance(answer, PickSector) for answer in answers):
+            return True
+        decks = self.situation.discoveries
+        if self._places.right_is_drawer or not decks.stands_for(answers):
+            return False
+        self.situation.ensureWidgetVisible(decks)
+        return True
 
     def _show_ending(self) -> None:
         """How it ended, said once; the table stays to be looked at."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.core.cards import DiscoveryType
+from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.situation import DeckShown, SituationShown
 from vanguard_desktop.rulesets.expedition.tables import ENOUGH_LEADS
@@ -28,6 +31,10 @@ class DiscoveriesPanel(TitledPanel):
         self.decks.chosen.connect(bridge.submit)
         self.found = CardRow(bridge)
         super().__init__("lead", self.decks, self.found)
+
+    def stands_for(self, answers: Collection[Command]) -> bool:
+        """Whether each of these answers is given by pressing a deck."""
+        return self.isVisible() and bool(answers) and self.decks.answers() == set(answers)
 
     def show_situation(self, shown: SituationShown) -> None:
         self.title.set_text(self.tr("Discoveries"))
@@ -67,6 +74,10 @@ class _Decks(QWidget):
     def _deck_at(self, place: QPoint) -> DeckShown | None:
         number = place.x() * len(self._decks) // max(self.width(), 1)
         return self._decks[number] if 0 <= number < len(self._decks) else None
+
+    def answers(self) -> set[Command]:
+        """What the decks that glow stand for."""
+        return {deck.answer for deck in self._decks if deck.answer is not None}
 
     def place_of(self, type: DiscoveryType) -> QPoint:
         """The middle of a deck."""
