@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
+from vanguard_desktop.app.tour import wait_for_pictures
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
@@ -271,21 +272,10 @@ def test_a_path_that_bows_beyond_all_sectors_is_seen_whole(lay, world):
         assert seen.contains(table.map.mapFromScene(way.curve.sign))
 
 
-def test_a_picture_of_the_screen_can_wait_for_the_picture_of_a_sheet(lay, qtbot):
+def test_the_tour_waits_until_the_picture_of_a_sheet_is_painted(lay, qapp):
     table = lay(size=(1920, 1080), scale=1.0)
     play_until(table, EventRevealed, seed=5)
-    assert table.waiting_for_pictures
-    qtbot.waitUntil(lambda: not table.waiting_for_pictures)
+    assert table.reading_sheet.waiting
+    wait_for_pictures(qapp, table)
     assert not table.reading_sheet.waiting
-
-
-def test_a_list_that_opens_before_the_window_has_its_size_is_seen_whole(lay):
-    table = lay(size=(640, 300), scale=1.0)
-    play_until(table, ChooseAction)
-    table.toggle_list()
-    table.resize(1600, 900)
-    QApplication.processEvents()
-    rows = table.list.rows
-    assert rows[0].visibleRegion().boundingRect() == rows[0].rect()
-    assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
-    assert table.list.geometry().bottom() < table.prompt.y()
+    assert not table.scene.levels.waiting

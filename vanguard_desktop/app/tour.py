@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from vanguard_desktop.app.program import Program
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
 _TEXT_SIZES = range(50, 401)
@@ -42,6 +43,14 @@ def tour(options: argparse.Namespace) -> int:
         count = guide.walk()
     sys.stdout.write(f"{count} pictures in {options.folder}\n")
     return 0
+
+
+def wait_for_pictures(app: QApplication, table: TableScreen) -> None:
+    """Land and sheets are painted beside the window; a picture of the screen shows them whole."""
+    from PySide6.QtCore import QEventLoop
+
+    while table.waiting_for_pictures:
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 class Guide:
@@ -139,17 +148,11 @@ class Guide:
 
     def _shoot(self, program: Program, name: str) -> None:
         self._pump()
-        self._wait_for_pictures(program)
+        if program.table is not None:
+            wait_for_pictures(self._app, program.table)
         self._count += 1
         picture = program.window.grab()
         picture.save(str(self._options.folder / f"{self._count:02}_{name}.png"))
-
-    def _wait_for_pictures(self, program: Program) -> None:
-        """Land and sheets are painted beside the window; a picture of the screen shows them whole."""
-        from PySide6.QtCore import QEventLoop
-
-        while program.table is not None and program.table.waiting_for_pictures:
-            self._app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _pump(self) -> None:
         """Let everything settle that waits for its turn."""
