@@ -19,6 +19,7 @@ _STRESSED = re.compile(r"\*([^*]+)\*")
 _COUNTED = re.compile(r"(?<=\d) (?=\[)")  # `2 [energy]` stays on one line
 _HYPHENATED = re.compile(r"(?<=\])-(?=\w)")  # and so does `[poi]-Karte`
 _CLOSED = re.compile(r"(?<=\])(?=[^\s\[-])")  # and the end of a sentence after an icon
+_JOINER, _GAPS = "\N{WORD JOINER}", (" ", "\N{LINE SEPARATOR}")
 _TALLER = 3  # an icon is this much higher than the text it stands in
 
 IconNames = Callable[[str], str]
@@ -60,7 +61,31 @@ def _laid_out(
     document = _written(text, role, inks, lead, ratio)
     if width is not None:
         document.setTextWidth(width)
+        if "[" in text:
+            _keep_ends(document)
     return document
+
+
+def _keep_ends(document: QTextDocument) -> None:
+    """Qt may break a line after an icon whatever follows: what is joined to it then takes it along to its line."""
+    while (place := _torn(document)) >= 0:
+        cursor = QTextCursor(document)
+        cursor.setPosition(place)
+        cursor.insertText("\N{LINE SEPARATOR}")
+
+
+def _torn(document: QTextDocument) -> int:
+    """Where a line has to end for an icon and what is joined to it to stay together; -1 if they do."""
+    document.size()  # lays it out
+    block = document.begin()
+    layout, text = block.layout(), block.text()
+    for number in range(1, layout.lineCount()):
+        before, start = layout.lineAt(number - 1).textStart(), layout.lineAt(number).textStart()
+        if text[start : start + 1] == _JOINER:
+            word = max(text.rfind(gap, before, start) for gap in _GAPS) + 1
+            if word > before:
+                return block.position() + word
+    return -1
 
 
 def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: float) -> QTextDocument:
@@ -81,8 +106,8 @@ def _written(text: str, role: str, inks: tuple[str, str], lead: str, ratio: floa
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
         return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
 
-    joined = _CLOSED.sub("\N{WORD JOINER}", _COUNTED.sub("\N{NO-BREAK SPACE}", text))
-    joined = _HYPHENATED.sub("\N{WORD JOINER}-\N{WORD JOINER}", joined)
+    joined = _CLOSED.sub(_JOINER, _COUNTED.sub("\N{NO-BREAK SPACE}", text))
+    joined = _HYPHENATED.sub(f"{_JOINER}-{_JOINER}", joined)
     words = _MARK.sub(image, html.escape(joined, quote=False)).replace("\n", "<br/>")
     if role == "story":
         words = _STRESSED.sub(r"<i>\1</i>", words)

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QTextCursor
+from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter
 
 from vanguard_desktop.widgets.look.icons import icon_names
 from vanguard_desktop.widgets.look.theme import look
@@ -72,12 +72,9 @@ def _draw_with_icons(
 
     ratio = painter.device().devicePixelRatioF()
     document = rich_document(text, role=role, color=color, width=rect.width(), ratio=ratio)
-    if align & Qt.AlignmentFlag.AlignHCenter:
-        cursor = QTextCursor(document)
-        block = cursor.blockFormat()
-        block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        cursor.mergeBlockFormat(block)
+    # Lines of a document begin at its left; where they stand in the middle, all of them do so together.
+    spare = max(rect.width() - document.idealWidth(), 0.0) if align & Qt.AlignmentFlag.AlignHCenter else 0.0
     painter.save()
-    painter.translate(QPointF(rect.left(), rect.center().y() - document.size().height() / 2))
+    painter.translate(QPointF(rect.left() + spare / 2, rect.center().y() - document.size().height() / 2))
     document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
     painter.restore()
