@@ -146,6 +146,16 @@ def test_without_energy_for_a_planet_it_does_not_wander_about():
     assert isinstance(command, EndTravel | Visit)
 
 
+def test_nobody_lands_again_where_all_is_done_while_another_planet_can_be_reached():
+    box = shipped()
+    opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=("Mia",))
+    ship = Ship(attrs.evolve(SHIP.begin(box, opening, 3), queue=(), cycle=1))
+    kiln_done = {"world:W03": 9, "done:M12": 9, "world:W01": 5, "failed:M04": 5, "world:W02": 5, "failed:M08": 5}
+    ship = ship.laid(system="loa", register=kiln_done, logs_read={"2021": 1, "2022": 1}).step(Phase.STAR_MAP, "travel")
+    assert isinstance(chosen(ship.pooled(energy=4)), Fly)
+    assert chosen(ship.pooled(energy=1)) == Visit(destination="kiln")
+
+
 @pytest.mark.rule("MAP-13")
 def test_no_course_is_set_through_a_closed_system_or_beyond_the_energy():
     box = shipped()

@@ -16,9 +16,9 @@ from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
 
 # A planet that nobody has been to is worth so much more energy than one where all is done, one where something is left
-# to do at least so much. An entry on the same page that nobody has read is worth a little; where a text has just opened
-# the way to one the story goes on.
-UNKNOWN, UNDONE, NEWS, STORY = 4, 2, 1, 6
+# to do at least so much; where all is done nobody lands who can get anywhere else. An entry on the same page that nobody
+# has read is worth a little; where a text has just opened the way to one the story goes on.
+UNKNOWN, UNDONE, DONE, NEWS, STORY = 4, 2, -2 * MOST_ENERGY, 1, 6
 
 
 def next_leg(state: ShipState, legal: Sequence[Command]) -> Command:
@@ -59,7 +59,7 @@ def _interest(state: ShipState, landing: CardId) -> int:
     mandatory = [card for card in world.missions if not state.box.missions[card].optional]
     visits = state.register.get(f"world:{world.id}", 0)
     done = visits and all(f"done:{card}" in state.register for card in mandatory)
-    return 0 if done else max(UNDONE, UNKNOWN - visits)
+    return DONE if done else max(UNDONE, UNKNOWN - visits)
 
 
 def reachable(state: ShipState) -> Iterator[tuple[int, Fly | None, ShipState]]:
