@@ -335,7 +335,7 @@ class TableScreen(QWidget):
             sheet.lifted.connect(self.scrim.lift)
             sheet.read_on.connect(self.read_on)
             sheet.dismissed.connect(self._on_sheet_dismissed)
-            sheet.set_low(self.height() < _LOW or look().text_scale > 1.2)
+            sheet.set_low(self._is_low)
             self._reading_sheet = sheet
             self.scrim.open(sheet)
         self.prompt.set_elsewhere(self._reading_sheet.written_out)
@@ -502,7 +502,7 @@ class TableScreen(QWidget):
             if not answers.isHidden():
                 answers.stand(width, bottom, at.header)
         if self._reading_sheet is not None:
-            self._reading_sheet.set_low(height < _LOW or look().text_scale > 1.2)
+            self._reading_sheet.set_low(self._is_low)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)
 
     @property
@@ -533,6 +533,11 @@ class TableScreen(QWidget):
         shown = self.check.shown
         self.map.watch(shown.at if short and shown is not None else None)
         self.tray.setGeometry(beside, bottom - high, right - beside, high)
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether a sheet has to be content with less, for the size of the text."""
+        return self.height() < _LOW * max(look().text_scale, 1.0)
 
     @property
     def layout_now(self) -> Places:

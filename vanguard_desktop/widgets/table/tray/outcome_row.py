@@ -27,7 +27,7 @@ from vanguard_desktop.widgets.table.tray.outcome_bar import paint_outcome_bar
 _PAD, _BAR, _GAP = 10, 16, 12
 _ABOVE = 7  # over and under the words
 _METER = 5  # how thick the bar under the last chance is
-_NARROW = 190  # a row with less room than that for what it does says so below what it asks for
+_NARROW = 260  # a row with less room than that for what it does says so below what it asks for
 
 
 @attrs.frozen(kw_only=True)
