@@ -15,9 +15,9 @@ from vanguard_desktop.rulesets.ship import routes
 from vanguard_desktop.rulesets.ship.data.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
 
-# A planet that nobody has been to is worth so much more energy than one where all is done, one where something is left
-# to do at least so much; where all is done nobody lands who can get anywhere else. An entry on the same page that nobody
-# has read is worth a little; where a text has just opened the way to one the story goes on.
+# A planet that nobody has been to is worth so much energy, one where something is left to do at least so much; where
+# all is done nobody lands who can get anywhere else. An entry on the same page that nobody has read is worth a little;
+# where a text has just opened the way to one the story goes on.
 UNKNOWN, UNDONE, DONE, NEWS, STORY = 4, 2, -2 * MOST_ENERGY, 1, 6
 
 
