@@ -3531,6 +3531,10 @@
         <translation>{member}: kterými kostkami hodíte? Ostatní v tomto sektoru mohou podpořit každý jednou kostkou.</translation>
     </message>
     <message>
+        <source>{member}: which dice do you roll?</source>
+        <translation>{member}: kterými kostkami hodíte?</translation>
+    </message>
+    <message>
         <source>{member} rolls all the dice. What do they show?</source>
         <translation>{member} hází všemi kostkami. Co ukazují?</translation>
     </message>

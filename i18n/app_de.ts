@@ -3455,6 +3455,10 @@
         <translation>{member}: Welche Würfel werft ihr? Andere in diesem Sektor dürfen mit je einem Würfel unterstützen.</translation>
     </message>
     <message>
+        <source>{member}: which dice do you roll?</source>
+        <translation>{member}: Welche Würfel werft ihr?</translation>
+    </message>
+    <message>
         <source>{member} rolls all the dice. What do they show?</source>
         <translation>{member} wirft alle Würfel. Was zeigen sie?</translation>
     </message>

@@ -3455,6 +3455,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{member}: which dice do you roll?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{member} rolls all the dice. What do they show?</source>
         <translation type="unfinished"></translation>
     </message>

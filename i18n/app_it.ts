@@ -3455,6 +3455,10 @@
         <translation>{member}: quali dadi tirate? Gli altri in questo settore possono prestare assistenza con un dado ciascuno.</translation>
     </message>
     <message>
+        <source>{member}: which dice do you roll?</source>
+        <translation>{member}: quali dadi tirate?</translation>
+    </message>
+    <message>
         <source>{member} rolls all the dice. What do they show?</source>
         <translation>{member} tira tutti i dadi. Che cosa mostrano?</translation>
     </message>

@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.support.boxes import ADA, BO, LANDING, TO_RIDGE
+from tests.expedition.first import training
+from tests.support.boxes import ADA, BO, LANDING, RIDGE, TO_RIDGE
 from tests.text.samples import ANY_CARD, sample_box, sample_state
 from vanguard_desktop.core.cards import CheckCard, DiscoveryType, InjuryKind
 from vanguard_desktop.core.dice import Icon, Section
@@ -117,6 +118,26 @@ def test_a_die_that_assists_is_named_with_its_owner(words):
     own, lent = state.member(ADA).available[0], state.member(BO).available[0]
     assert words.prompts.answer(do.AddDie(die=own), state) == f"Take {words.names.die(own)}"
     assert words.prompts.answer(do.AddDie(die=lent), state) == f"Bo assists: {words.names.die(lent)}"
+
+
+@pytest.mark.rule("CHK-06", "CHK-08")
+def test_the_others_are_spoken_of_only_if_one_of_them_may_assist(words):
+    state = sample_state()
+    check = Check(active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard())
+    together = attrs.evolve(state, checks=(check,), pending=(ask.GatherDice(member=ADA),))
+    elsewhere = attrs.evolve(state.member(BO), sector=RIDGE)
+    alone = attrs.evolve(together, members=tuple(elsewhere if m.id == BO else m for m in state.members))
+    assert words.prompts.question(together.question, together).endswith("may assist with one die each.")
+    assert words.prompts.question(alone.question, alone) == "Ada: which dice do you roll?"
+
+
+@pytest.mark.rule("TUT-15")
+def test_nobody_is_told_to_assist_where_the_guide_says_which_dice_are_rolled(speak):
+    speak("en")
+    guided = training()
+    guided = guided.play(*guided.legal())
+    words = Wording.of(guided.state.box)
+    assert words.prompts.question(guided.question, guided.state).endswith("which dice do you roll?")
 
 
 def test_an_injury_is_named_where_one_of_several_goes(words):

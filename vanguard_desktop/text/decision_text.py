@@ -12,8 +12,10 @@ from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect
 from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition import steps_checks
+from vanguard_desktop.rulesets.expedition.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check_special import specials_of
 from vanguard_desktop.rulesets.expedition.effects import FlipInjury
+from vanguard_desktop.rulesets.expedition.script import chooses_dice
 from vanguard_desktop.rulesets.expedition.state import State
 from vanguard_desktop.rulesets.expedition.steps_moments import Occasion
 from vanguard_desktop.text.names import Names
@@ -153,9 +155,11 @@ class DecisionText(QObject):
     def _of_check(self, decision: OfCheck, state: State) -> str:
         member = self._names.member(decision.member)
         match decision:
-            case ask.GatherDice():
+            case ask.GatherDice() if _may_be_assisted(state):
                 text = self.tr("{member}: which dice do you roll? Others in this sector may assist with one die each.")
                 return text.format(member=member)
+            case ask.GatherDice():
+                return self.tr("{member}: which dice do you roll?").format(member=member)
             case ask.TellRoll():
                 return self.tr("{member} rolls all the dice. What do they show?").format(member=member)
             case ask.Modify():
@@ -245,3 +249,11 @@ class DecisionText(QObject):
         """The special effect that the question is about, while its check runs."""
         specials = () if state.check is None else specials_of(state, state.check)
         return specials[number] if 0 <= number < len(specials) else None
+
+
+def _may_be_assisted(state: State) -> bool:
+    """Whether somebody else may give a die; in the guided first round the script says which are rolled (TUT-15)."""
+    check = state.check
+    if check is None or chooses_dice(state):
+        return False
+    return any(may_assist(state, check, other) for other in state.members if other.id != check.active)
