@@ -238,7 +238,7 @@ def test_the_next_start_goes_on_at_the_last_decision(sit_down):
 
 
 def test_a_save_that_another_program_plays_is_shown_but_not_played(sit_down):
-    player = sit_down(language="en")
+    player = sit_down(language="en", size=(1920, 1080))
     player.begin()
     save, habits = player.program.session.save, player.program.session.game.habits
     player.program.put_away()
@@ -251,4 +251,9 @@ def test_a_save_that_another_program_plays_is_shown_but_not_played(sit_down):
     before = player.state
     player.press(Qt.Key.Key_1)
     assert player.state == before
+    boards = player.table.crew.boards.values()
+    player.click(next(board.take_token for board in boards if board.take_token.isVisible()))
+    assert player.state == before
+    assert player.table.scrim.sheet is None
+    assert player.said == player.table.notice.words
     other.close()

@@ -23,11 +23,13 @@ class Bridge(QObject):
     """The one way from the screen to the running game.
 
     `stepped` carries the Step, `refused` the command and the Reason, `failed` the SaveError; after the last two
-    the position is what it was. `retranslated` says that all words have to be fetched anew.
+    the position is what it was. `only_looked_at` says that somebody tried to play where one may only look,
+    `retranslated` that all words have to be fetched anew.
     """
 
     stepped = Signal(object)
     refused = Signal(object, object)
+    only_looked_at = Signal()
     failed = Signal(object)
     retranslated = Signal()
 
@@ -77,7 +79,10 @@ class Bridge(QObject):
         return self._asked[1], self._asked[2]
 
     def submit(self, command: Command) -> Step | None:
-        """Play a command; None if the rules or the disk refused it."""
+        """Play a command; None if the rules or the disk refused it, or if others play this game."""
+        if self._game.read_only:
+            self.only_looked_at.emit()
+            return None
         try:
             return self._tried(lambda: self._game.submit(command))
         except IllegalCommand as refusal:

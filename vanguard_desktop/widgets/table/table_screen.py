@@ -167,13 +167,11 @@ class TableScreen(QWidget):
         self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepped.connect(self._on_stepped)
         self.bridge.refused.connect(self._on_refused)
+        self.bridge.only_looked_at.connect(lambda: self.prompt.explain(self.notice.words))
 
     def submit(self, command: Command) -> None:
         self.close_list()
-        if self.bridge.game.read_only:
-            self.prompt.explain(self.notice.words)
-        else:
-            self.bridge.submit(command)
+        self.bridge.submit(command)
 
     def undo(self) -> None:
         self.finish_motion()
