@@ -72,6 +72,7 @@ from vanguard_desktop.rulesets.expedition.events import (
     StepReached,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.rulesets.expedition.reasons import (
     DieNotThere,
     FaceNotThere,
@@ -697,6 +698,25 @@ def test_rolled_injury_dice_keep_their_columns_free() -> None:
         placed = (*placed, *heavy.told(InjuryDiePlaced))
     assert all(event.back for event in placed)
     assert set(heavy.member(REC).injury_dice) == set(Color)
+
+
+@pytest.mark.rule("INJ-30", "INJ-05", "ACT-51")
+def test_an_injury_gained_while_another_is_placed_takes_no_column_of_a_rolled_die() -> None:
+    asked = go_on(wounded(InjuryKind.CRITICAL, harm=(HEAVY, MENTAL)))
+    placing = asked.with_member(REC, available=(), spent=dice("red")).play(PickOption(number=1))
+    assert placing.question == ChooseColumn(member=REC)
+    exerted = placing.play(Exert(member=REC))
+    assert exerted.told(InjuryGained)
+    assert exerted.question == ChooseColumn(member=REC)
+    placed = exerted.play(PickColumn(color=Color.RED)).told(InjuryDiePlaced)
+    assert [event.back for event in placed] == [False]
+    table = exerted.play(PickColumn(color=Color.RED))
+    while table.legal(PickColumn, PickDie):
+        table = table.play(table.legal(PickColumn, PickDie)[0])
+        placed = (*placed, *table.told(InjuryDiePlaced))
+    assert [event.back for event in placed] == [False, True, True]
+    assert set(table.member(REC).injury_dice) == set(Color)
+    assert not broken(table.state)
 
 
 @pytest.mark.rule("CHK-46", "DNG-06", "INJ-13", "CHK-50")

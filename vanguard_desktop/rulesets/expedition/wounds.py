@@ -42,7 +42,7 @@ def gain(state: State, member: Member, kind: InjuryKind) -> Sequence[Event]:
         return fourth(state, member)
     slot = next(number for number, injury in enumerate(member.injuries) if injury is None)
     events: list[Event] = [InjuryGained(member=member.id, kind=given, slot=slot, drawn=drawn)]
-    if state.injury_dice_left and _free_columns(state, member):
+    if _columns(state, member, back=False):
         events.append(steps(member.id, PlaceInjuryDie()))
     return events
 
@@ -61,17 +61,20 @@ def _in_stock(state: State, kind: InjuryKind) -> tuple[InjuryKind | None, int]:
     return left[at], rng.since(state.rng)
 
 
-def _free_columns(state: State, member: Member) -> tuple[Color, ...]:
-    """Columns for a new die: dice that are rolled or lie on cards come back and keep theirs free (INJ-05, INJ-30)."""
-    rolled = 0
-    if state.check is not None and state.check.active == member.id:
-        rolled = len(state.check.injuries)
+def _columns(state: State, member: Member, *, back: bool) -> tuple[Color, ...]:
+    """Where a die may go; dice that are rolled or lie on cards come back and keep columns free (INJ-05, INJ-30).
+
+    Another injury may have been gained since this one: what is not placed yet is asked for again when its turn comes.
+    """
     free = tuple(color for color in Color if color not in member.injury_dice)
-    return free if len(free) > rolled else ()
+    if back:
+        return free
+    rolled = len(state.check.injuries) if state.check is not None and state.check.active == member.id else 0
+    return free if state.injury_dice_left and len(free) > rolled else ()
 
 
 def place_die(state: State, member: Member, back: bool) -> Sequence[Event]:
-    free = tuple(color for color in Color if color not in member.injury_dice)
+    free = _columns(state, member, back=back)
     if not free:
         return []
     if len(free) == 1:
