@@ -127,6 +127,14 @@ def test_every_card_that_may_be_looked_up_is_told(codex):
         assert told.why is not None, card
 
 
+def test_who_somebody_is_stands_below_what_the_card_does(language):
+    words = Wording.of(BOX)
+    for member in BOX.crew:
+        *what_it_does, who = words.codex.cards.find(f"{Family.CREW.value}/{member}").lines
+        assert what_it_does
+        assert who == words.names.biography(member)
+
+
 def test_cards_that_the_story_hides_are_not_found_before_they_lie_open(speak):
     assert speak("en")
     codex = Wording.of(BOX).codex

@@ -124,7 +124,8 @@ class CodexCards:
             case Family.CREW:
                 member = MemberId(id)
                 converts = lines.converts(self._box.crew[member].converts)
-                return names.member(member), (*converts, *lines.skill(member))
+                told = (*converts, *lines.skill(member), names.biography(member))
+                return names.member(member), tuple(line for line in told if line)
             case Family.INJURY:
                 return names.injury(InjuryKind(id)), lines.injury(InjuryKind(id))
             case Family.DANGER:
