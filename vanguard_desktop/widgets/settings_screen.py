@@ -116,10 +116,6 @@ class SettingsScreen(Page):
         self._show()
         self.changed.emit(self._preferences)
 
-    def show_preferences(self, preferences: Preferences) -> None:
-        self._preferences = preferences
-        self._show()
-
     def _show(self) -> None:
         values = self._preferences
         self.language.set_taken(values.language)

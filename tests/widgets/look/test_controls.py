@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.buttons import PRIMARY, QUIET, SECONDARY, Button, IconButton
 from vanguard_desktop.widgets.look.choices import ChoiceField, Segmented, StepSlider, Toggle
 from vanguard_desktop.widgets.look.flow import FlowLayout
-from vanguard_desktop.widgets.look.marks import BLOCKED, CHOSEN, PLAIN, USABLE, Chip, KeyCap, Pill, Pips, SeatRing
+from vanguard_desktop.widgets.look.marks import BLOCKED, CHOSEN, PLAIN, USABLE, Chip, KeyCap, Pips, SeatRing
 from vanguard_desktop.widgets.look.panels import Panel, PanelTitle, ScrollColumn
 from vanguard_desktop.widgets.look.text import RichText, Text
 
@@ -82,7 +82,6 @@ CONTROLS = {
     "usable chip": chip(Chip, USABLE),
     "chosen chip": chip(Chip, CHOSEN),
     "blocked chip": chip(Chip, BLOCKED),
-    "pill": chip(Pill, PLAIN),
     "key cap": lambda: KeyCap("Strg+Umschalt+Z"),
     "pips": lambda: Pips(1, 3, "1 von 3"),
     "seat ring": lambda: SeatRing(2, "B", "Bruno"),

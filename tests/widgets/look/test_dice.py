@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.dice_paint import DieFace, DieState, die_pixmap, die_reach, paint_die
-from vanguard_desktop.widgets.look.die_rings import paint_ghost, paint_requirement, paint_slot
+from vanguard_desktop.widgets.look.die_rings import paint_ghost, paint_slot
 from vanguard_desktop.widgets.look.figures import paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.icons import UnknownIcon
 from vanguard_desktop.widgets.look.seat_ring import paint_seat_ring
@@ -117,15 +117,6 @@ def test_a_die_on_its_way_leaves_only_its_outline():
     image = painted(lambda p: paint_ghost(p, QRectF(20, 20, 64, 64), "red"))
     assert image.pixelColor(52, 52).alpha() == 0
     assert any(silhouette(image))
-
-
-def test_a_requirement_of_any_color_is_round_and_others_have_the_outline_of_their_die():
-    rect = QRectF(20, 20, 64, 64)
-    shapes = {
-        color: silhouette(painted(lambda p, c=color: paint_requirement(p, rect, "energy", c)))
-        for color in ("red", None)
-    }
-    assert shapes["red"] != shapes[None]
 
 
 @pytest.mark.parametrize("section", ["security", "recon", "science", "engineering"])

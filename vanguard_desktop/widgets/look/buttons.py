@@ -55,11 +55,6 @@ class Button(Pressable):
         self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
         self.updateGeometry()
 
-    def set_kind(self, kind: str) -> None:
-        """Make the button primary, secondary or quiet."""
-        self._kind = kind
-        self.update()
-
     def set_tight(self, tight: bool) -> None:
         """Leave less room beside the words, where several buttons are to stand side by side."""
         if tight != self._tight:

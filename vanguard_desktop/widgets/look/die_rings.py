@@ -102,25 +102,6 @@ def _paint_ghost(painter: QPainter, rect: QRectF, color: str) -> None:
     painter.restore()
 
 
-def paint_requirement(painter: QPainter, rect: QRectF, glyph: str, color: str | None) -> None:
-    """Draw an icon that is asked for: in the outline of its die color, or in a circle if any color may give it."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / 64, rect.height() / 64)
-    if color is None:
-        painter.setPen(QPen(look().color("line_strong"), 3))
-        painter.setBrush(look().color("well"))
-        painter.drawEllipse(QPointF(32, 32), 29, 29)
-        paint_icon(painter, glyph, QRectF(13, 13, 38, 38), look().color("text"))
-    else:
-        outline = svg_outline(color)
-        painter.fillPath(outline, look().color(f"die_{color}_soft"))
-        painter.strokePath(outline, QPen(look().color(f"die_{color}_edge"), 3))
-        paint_icon(painter, glyph, QRectF(12, 12, 40, 40), look().color(f"die_{color}_text"))
-    painter.restore()
-
-
 def svg_outline(color: str) -> QPainterPath:
     """The outline of a die on its square of 64 units."""
     return svg_path(tokens().die_outline_64[color])

@@ -33,11 +33,10 @@ class Chip(Pressable):
     def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
-        self._rounded = tokens().radius.chip
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setProperty(RING_RADIUS, self._rounded)
+        self.setProperty(RING_RADIUS, tokens().radius.chip)
         self.set_label(text)
         self.set_state(state)
 
@@ -106,7 +105,7 @@ class Chip(Pressable):
         paint_box(
             painter,
             QRectF(self.rect()),
-            min(self._rounded, self.height() / 2),
+            min(tokens().radius.chip, self.height() / 2),
             fill=color(ground) if ground else None,
             line=color(line),
             width=width,
@@ -120,15 +119,6 @@ class Chip(Pressable):
             left += look().scaled(24)
         place = QRectF(left, 0, self.width() - left - look().scaled(10), self.height())
         draw_text(painter, place, self._label, "body", color(ink), LEFT)
-
-
-class Pill(Chip):
-    """A chip with round ends, for stocks, costs and what goes on."""
-
-    def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN, parent: QWidget | None = None) -> None:
-        super().__init__(text, icon=icon, state=state, parent=parent)
-        self._rounded = tokens().radius.pill
-        self.setProperty(RING_RADIUS, 18)
 
 
 class KeyCap(QWidget):

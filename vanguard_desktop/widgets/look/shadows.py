@@ -14,11 +14,6 @@ from vanguard_desktop.widgets.look.tokens import tokens
 _pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
 
 
-def shadow_reach(kind: str) -> int:
-    """How far the shadow of a `card`, `sheet` or `token` goes beyond its edges, offset left aside."""
-    return _shadow(kind).blur
-
-
 def shadow_pixmap(kind: str, radius: int, ratio: float) -> QPixmap:
     """The nine parts: corners of blur and radius, and one row and column between them to be stretched."""
     key = (kind, radius, ratio, look().theme)

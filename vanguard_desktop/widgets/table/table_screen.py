@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -43,7 +43,6 @@ from vanguard_desktop.widgets.codex.explainer import Explainer
 from vanguard_desktop.widgets.look.asking import Asked, about
 from vanguard_desktop.widgets.look.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.drawer import CrewTabs, Drawer, SituationTabs
@@ -52,17 +51,16 @@ from vanguard_desktop.widgets.table.header import Header
 from vanguard_desktop.widgets.table.lesson_card import LessonCard
 from vanguard_desktop.widgets.table.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.option_list import OptionList
-from vanguard_desktop.widgets.table.places import Places, places
 from vanguard_desktop.widgets.table.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.reading import Readings
 from vanguard_desktop.widgets.table.reading_sheet import ReadingSheet
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
+from vanguard_desktop.widgets.table.table_grid import TableGrid
 from vanguard_desktop.widgets.table.table_keys import TableKeys
 from vanguard_desktop.widgets.table.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.teller import Teller, announce
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 
-_LOW, _LEAST_MAP = 800, 110
 # What happens for the first time is read; who looks back has read it.
 _SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
@@ -112,7 +110,7 @@ class TableScreen(QWidget):
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
         self._unread = self._entries(bridge.game.last_events())
         self._opened_for_dice = False
-        self._places = places(1920, 1.0)
+        self.grid = TableGrid(self)
         for before, after in (
             (self.header, self.crew),
             (self.crew, self.map),
@@ -226,7 +224,7 @@ class TableScreen(QWidget):
         if all(isinstance(answer, PickSector) for answer in answers):
             return True
         decks = self.situation.discoveries
-        if self._places.right_is_drawer or not decks.stands_for(answers):
+        if self.grid.at.right_is_drawer or not decks.stands_for(answers):
             return False
         self.situation.ensureWidgetVisible(decks)
         return True
@@ -272,7 +270,7 @@ class TableScreen(QWidget):
             opened = True
         else:
             opened = False
-        if self._places.left_is_drawer and opened != self._opened_for_dice:
+        if self.grid.at.left_is_drawer and opened != self._opened_for_dice:
             self._opened_for_dice = opened
             self.crew_drawer.set_open(opened)
             self._stand()
@@ -333,7 +331,7 @@ class TableScreen(QWidget):
             sheet.lifted.connect(self.scrim.lift)
             sheet.read_on.connect(self.read_on)
             sheet.dismissed.connect(self._on_sheet_dismissed)
-            sheet.set_low(self._is_low)
+            sheet.set_low(self.grid.is_low)
             self._reading_sheet = sheet
             self.scrim.open(sheet)
         self.prompt.set_elsewhere(self._reading_sheet.written_out)
@@ -419,12 +417,12 @@ class TableScreen(QWidget):
 
     def _on_board_wished(self, member: str) -> None:
         self.crew.open_board(MemberId(member))
-        if self._places.left_is_drawer:
+        if self.grid.at.left_is_drawer:
             self.crew_drawer.set_open(True)
             self._stand()
 
     def toggle_crew(self) -> None:
-        if self._places.left_is_drawer:
+        if self.grid.at.left_is_drawer:
             self.crew_drawer.toggle()
             self._stand()
 
@@ -435,7 +433,7 @@ class TableScreen(QWidget):
             self._stand()
 
     def toggle_situation(self) -> None:
-        if self._places.right_is_drawer:
+        if self.grid.at.right_is_drawer:
             self.situation_drawer.toggle()
             self._stand()
 
@@ -470,76 +468,11 @@ class TableScreen(QWidget):
         super().changeEvent(event)
 
     def _stand(self) -> None:
-        """Put every part in its place."""
-        self._places = at = places(self.width(), look().text_scale)
-        width, height = self.width(), self.height()
-        self.header.set_short(at.short_header)
-        self.crew.set_open_at_once(at.boards)
-        prompt = self.prompt.height_for(width)
-        top, bottom = at.header, height - prompt
-        self.header.setGeometry(0, 0, width, at.header)
-        self.prompt.setGeometry(0, bottom, width, prompt)
-        if not self.notice.isHidden():
-            high = self.notice.heightForWidth(width)
-            self.notice.setGeometry(0, top, width, high)
-            top += high
-        self.crew_tabs.setVisible(at.left_is_drawer)
-        self.situation_tabs.setVisible(at.right_is_drawer)
-        self.crew_tabs.setGeometry(0, top, at.left, bottom - top)
-        self.situation_tabs.setGeometry(width - at.right, top, at.right, bottom - top)
-        left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, bottom - top)
-        right_width = at.right_drawer or at.right
-        right_edge = width - (at.right if at.right_is_drawer else 0)
-        self.crew_drawer.stand(left, drawer=at.left_is_drawer)
-        self.situation_drawer.stand(
-            QRect(right_edge - right_width, top, right_width, bottom - top), drawer=at.right_is_drawer
-        )
-        self._stand_tray(top, bottom)
-        self.lesson.stand(self.map.geometry())
-        for answers in (self.list, self.any_time_list):
-            if not answers.isHidden():
-                answers.stand(width, bottom, at.header)
+        """Put every part in its place; an open sheet is told how much room it has."""
+        self.grid.lay_out()
         if self._reading_sheet is not None:
-            self._reading_sheet.set_low(self._is_low)
+            self._reading_sheet.set_low(self.grid.is_low)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)
-
-    @property
-    def _left_drawer(self) -> int:
-        """Over the map a board may have a little more than its share, if a long word needs it."""
-        drawer = self._places.left_drawer
-        return min(max(drawer, self.crew.minimumSizeHint().width()), self.width() // 2) if drawer else 0
-
-    def _stand_tray(self, top: int, bottom: int) -> None:
-        """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
-        at, wanted = self._places, self.tray.wanted
-        self.tray.setVisible(wanted)
-        left, right, room = at.left, self.width() - at.right, bottom - top
-        over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
-        self.tray.offer_fold(wanted and over_map)
-        high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
-        beside = left
-        if at.left_is_drawer and self.crew_drawer.opened:
-            beside = min(at.left + self._left_drawer, right - look().scaled(300))
-        # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
-        if self.tray.folded:
-            high = min(self.tray.rail_height, room)
-        elif over_map and room - high < look().scaled(_LEAST_MAP):
-            high = room if wanted else 0
-        short = wanted and over_map and high < room
-        above = room - (high if short or not over_map else 0)
-        self.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
-        shown = self.check.shown
-        self.map.watch(shown.at if short and shown is not None else None)
-        self.tray.setGeometry(beside, bottom - high, right - beside, high)
-
-    @property
-    def _is_low(self) -> bool:
-        """Whether a sheet has to be content with less, for the size of the text."""
-        return self.height() < _LOW * max(look().text_scale, 1.0)
-
-    @property
-    def layout_now(self) -> Places:
-        return self._places
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), look().color("deck"))

@@ -240,10 +240,3 @@ class DiceTray(QWidget):
 
     def finish_motion(self) -> None:
         self.felt.finish_roll()
-
-    def focus_first(self) -> None:
-        """Where the keyboard starts: a die that may be chosen, else something that may be used."""
-        for part in (*self.faces.faces, *self.felt.dice.values(), *self.chips):
-            if part.focusPolicy() != Qt.FocusPolicy.NoFocus:
-                part.setFocus(Qt.FocusReason.OtherFocusReason)
-                return

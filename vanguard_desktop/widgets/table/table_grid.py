@@ -1,0 +1,92 @@
+"""Puts every part of the table in its place, for the size of the window and of the text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.table.places import places
+
+if TYPE_CHECKING:
+    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+_LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
+
+
+class TableGrid:
+    """`at` says which columns are drawers now, and how wide they are."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self._table = table
+        self.at = places(1920, 1.0)
+
+    def lay_out(self) -> None:
+        table = self._table
+        width, height = table.width(), table.height()
+        at = self.at = places(width, look().text_scale)
+        table.header.set_short(at.short_header)
+        table.crew.set_open_at_once(at.boards)
+        prompt = table.prompt.height_for(width)
+        top, bottom = at.header, height - prompt
+        table.header.setGeometry(0, 0, width, at.header)
+        table.prompt.setGeometry(0, bottom, width, prompt)
+        if not table.notice.isHidden():
+            high = table.notice.heightForWidth(width)
+            table.notice.setGeometry(0, top, width, high)
+            top += high
+        self._lay_out_columns(top, bottom)
+        self._lay_out_tray(top, bottom)
+        table.lesson.stand(table.map.geometry())
+        for answers in (table.list, table.any_time_list):
+            if not answers.isHidden():
+                answers.stand(width, bottom, at.header)
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a sheet has to be content with less, for the size of the text."""
+        return self._table.height() < _LOW * max(look().text_scale, 1.0)
+
+    def _lay_out_columns(self, top: int, bottom: int) -> None:
+        table, at, width, high = self._table, self.at, self._table.width(), bottom - top
+        table.crew_tabs.setVisible(at.left_is_drawer)
+        table.situation_tabs.setVisible(at.right_is_drawer)
+        table.crew_tabs.setGeometry(0, top, at.left, high)
+        table.situation_tabs.setGeometry(width - at.right, top, at.right, high)
+        left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, high)
+        right_width = at.right_drawer or at.right
+        right_edge = width - (at.right if at.right_is_drawer else 0)
+        right = QRect(right_edge - right_width, top, right_width, high)
+        table.crew_drawer.stand(left, drawer=at.left_is_drawer)
+        table.situation_drawer.stand(right, drawer=at.right_is_drawer)
+
+    @property
+    def _left_drawer(self) -> int:
+        """Over the map a board may have a little more than its share, if a long word needs it."""
+        drawer, table = self.at.left_drawer, self._table
+        return min(max(drawer, table.crew.minimumSizeHint().width()), table.width() // 2) if drawer else 0
+
+    def _lay_out_tray(self, top: int, bottom: int) -> None:
+        """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
+        table, at, wanted = self._table, self.at, self._table.tray.wanted
+        table.tray.setVisible(wanted)
+        left, right, room = at.left, table.width() - at.right, bottom - top
+        over_map = at.left_is_drawer or room < look().scaled(2 * tokens().size.tray_open)
+        table.tray.offer_fold(wanted and over_map)
+        high = min(look().scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
+        beside = left
+        if at.left_is_drawer and table.crew_drawer.opened:
+            beside = min(at.left + self._left_drawer, right - look().scaled(_LEAST_TRAY))
+        # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
+        if table.tray.folded:
+            high = min(table.tray.rail_height, room)
+        elif over_map and room - high < look().scaled(_LEAST_MAP):
+            high = room if wanted else 0
+        short = wanted and over_map and high < room
+        above = room - (high if short or not over_map else 0)
+        table.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
+        shown = table.check.shown
+        table.map.watch(shown.at if short and shown is not None else None)
+        table.tray.setGeometry(beside, bottom - high, right - beside, high)
