@@ -9,11 +9,15 @@ import attrs
 import pytest
 
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.cards import CheckCard
+from vanguard_desktop.core.dice import DangerIcon
+from vanguard_desktop.core.events import DecisionOpened, Waiting
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition import decisions as ask
 from vanguard_desktop.rulesets.expedition.commands import (
     AddDie,
     EndTurn,
@@ -23,7 +27,10 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
 )
 from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.state import Options
+from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
+from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceAdded, DiceRolled, StepReached
+from vanguard_desktop.rulesets.expedition.state import Check, Options, Purpose
+from vanguard_desktop.rulesets.expedition.steps import RestRefresh
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
@@ -31,19 +38,24 @@ from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 PACKS = Path(__file__).parent.parent / "packs"
 BOXES = {name: load_box([PACKS / name]) for name in ("four_sectors", "all_shelves")}
+LANDING = SectorId(1)
 LOADED = (CardId("Q01/1"), CardId("Q02/1"))
 MOST_STEPS = 250
 
 
 def laid_out(pack, seed, players, *, real_dice=False):
     box = BOXES[pack]
+    game = begun(box, MemoryLog(), pack, seed, players, real_dice=real_dice)
+    return Bridge(game), Wording.of(box)
+
+
+def begun(box, log, pack, seed, players, *, real_dice=False):
     # The other mode ends most games of chance soon.
     options = Options(deadly_injuries=seed % 2 == 1, choose_seats=seed % 3 == 0)
     opening = stand_alone_opening(box, players=players, names=("Anna", "Ben", "Cleo", "Dan"), options=options)
     if pack == "all_shelves":
         opening = attrs.evolve(opening, equipment=LOADED)
-    game = Game.start(box, MemoryLog(), opening, lambda: seed, Habits(real_dice=real_dice))
-    return Bridge(game), Wording.of(box)
+    return Game.start(box, log, opening, lambda: seed, Habits(real_dice=real_dice))
 
 
 @pytest.fixture
@@ -122,6 +134,62 @@ def test_the_planet_with_something_of_everything_can_be_played_in_the_window(lay
     for seed in range(4):
         asked |= play(lay("all_shelves", seed, 1 + seed, real_dice=seed == 3), seed)
     assert len(asked) > 15
+
+
+def travel_now(state):
+    return [DecisionOpened(decision=ask.ChoosePath(member=state.turn))]
+
+
+def a_deck_now(state):
+    return [DecisionOpened(decision=ask.ChooseDeck(member=state.turn))]
+
+
+def two_texts_at_once(state):
+    texts = tuple(Waiting(effect=effect, you=state.turn) for effect in (LoseSupplies(count=1), RestRefresh()))
+    return [DecisionOpened(decision=ask.OrderEffects(section=state.member(state.turn).section, effects=texts))]
+
+
+def somebody_at_random(state):
+    members = tuple(member.id for member in state.members)
+    text = Waiting(effect=LoseSupplies(count=1), you=state.turn)
+    asked = ask.AskRandom(section=state.member(state.turn).section, members=members, values=(), rolls=(), effect=text)
+    return [DecisionOpened(decision=asked)]
+
+
+def two_kinds_of_danger(state):
+    check = Check(active=state.turn, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard(danger=("A", "B")))
+    return [
+        CheckStarted(check=check),
+        DiceAdded(injuries=0, dangers=("A", "B")),
+        DiceRolled(faces=(), dangers=(DangerIcon.COMMON, DangerIcon.RARE)),
+        StepReached(step=6),
+        DecisionOpened(decision=ask.NextDangerDie(member=state.turn)),
+    ]
+
+
+# Chance hardly ever asks these, so what has happened just before is written down.
+SELDOM = (travel_now, a_deck_now, two_texts_at_once, somebody_at_random, two_kinds_of_danger)
+
+
+@pytest.mark.parametrize("happened", SELDOM, ids=lambda happened: happened.__name__)
+def test_a_question_that_chance_hardly_ever_asks_is_put_and_answered_in_the_window(qtbot, qapp, happened):
+    dress.apply(qapp, "night", 1.0, reduced_motion=True)
+    box, log = BOXES["all_shelves"], MemoryLog()
+    game = begun(box, log, "all_shelves", 2, 2)
+    while not isinstance(game.state.question, ask.ChooseAction):
+        game.submit(game.legal_commands()[0])
+    events = happened(game.state)
+    log.append(game.cursor, events)
+    table = TableScreen(Bridge(Game(box, log, lambda: 2)), Wording.of(box))
+    qtbot.addWidget(table)
+    table.resize(1600, 900)
+    table.show()
+    asked = table.bridge.state.question
+    assert asked == events[-1].decision
+    look_at(table)
+    table.submit(table.options.rows[0].command)
+    assert table.bridge.state.question != asked
+    dress.apply(qapp)
 
 
 def test_every_question_of_the_rule_book_has_words_and_answers(qapp):
