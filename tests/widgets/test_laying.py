@@ -98,16 +98,21 @@ class Player:
         QApplication.processEvents()
 
     def drag(self, source, goal) -> None:
-        """As a hand does: press, move away, move on to the middle of the goal, let go."""
-        place = goal if isinstance(goal, QPoint) else goal.mapToGlobal(goal.rect().center())
+        """As a hand does: press, move away, move on to the middle of the goal wherever it has come to lie, let go."""
+
+        def there() -> QPoint:
+            return source.mapFromGlobal(goal if isinstance(goal, QPoint) else goal.mapToGlobal(goal.rect().center()))
+
         start = source.rect().center()
         QTest.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
-        for point in (start + QPoint(24, 24), source.mapFromGlobal(place)):
-            QTest.mouseMove(source, point)
+        QTest.mouseMove(source, start + QPoint(24, 24))
+        QApplication.processEvents()
+        for _ in range(2):  # chances that come in meanwhile may make the rows higher
+            QTest.mouseMove(source, there())
             QApplication.processEvents()
         self.carrying = self.tray.laying.carrying
         self.said = self.table.prompt.said
-        QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=source.mapFromGlobal(place))
+        QTest.mouseRelease(source, Qt.MouseButton.LeftButton, pos=there())
         QApplication.processEvents()
 
     def wait_until(self, holds) -> None:
