@@ -8,11 +8,9 @@ from pathlib import Path
 import attrs
 import pytest
 
+from vanguard_desktop.app.tour_seldom import SELDOM
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.cards import CheckCard
-from vanguard_desktop.core.dice import DangerIcon
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.options import AnyTimeModel, OptionModel
 from vanguard_desktop.play.game import Game, Habits
@@ -27,10 +25,7 @@ from vanguard_desktop.rulesets.expedition.commands import (
     TakeSpecialAction,
 )
 from vanguard_desktop.rulesets.expedition.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.effects import LoseSupplies
-from vanguard_desktop.rulesets.expedition.events import CheckStarted, DiceAdded, DiceRolled, StepReached
-from vanguard_desktop.rulesets.expedition.state import Check, Options, Purpose
-from vanguard_desktop.rulesets.expedition.steps import RestRefresh
+from vanguard_desktop.rulesets.expedition.state import Options
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.wording import Wording
 from vanguard_desktop.widgets.look import dress
@@ -38,7 +33,6 @@ from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 PACKS = Path(__file__).parent.parent / "packs"
 BOXES = {name: load_box([PACKS / name]) for name in ("four_sectors", "all_shelves")}
-LANDING = SectorId(1)
 LOADED = (CardId("Q01/1"), CardId("Q02/1"))
 MOST_STEPS = 250
 
@@ -136,49 +130,14 @@ def test_the_planet_with_something_of_everything_can_be_played_in_the_window(lay
     assert len(asked) > 15
 
 
-def travel_now(state):
-    return [DecisionOpened(decision=ask.ChoosePath(member=state.turn))]
-
-
-def a_deck_now(state):
-    return [DecisionOpened(decision=ask.ChooseDeck(member=state.turn))]
-
-
-def two_texts_at_once(state):
-    texts = tuple(Waiting(effect=effect, you=state.turn) for effect in (LoseSupplies(count=1), RestRefresh()))
-    return [DecisionOpened(decision=ask.OrderEffects(section=state.member(state.turn).section, effects=texts))]
-
-
-def somebody_at_random(state):
-    members = tuple(member.id for member in state.members)
-    text = Waiting(effect=LoseSupplies(count=1), you=state.turn)
-    asked = ask.AskRandom(section=state.member(state.turn).section, members=members, values=(), rolls=(), effect=text)
-    return [DecisionOpened(decision=asked)]
-
-
-def two_kinds_of_danger(state):
-    check = Check(active=state.turn, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard(danger=("A", "B")))
-    return [
-        CheckStarted(check=check),
-        DiceAdded(injuries=0, dangers=("A", "B")),
-        DiceRolled(faces=(), dangers=(DangerIcon.COMMON, DangerIcon.RARE)),
-        StepReached(step=6),
-        DecisionOpened(decision=ask.NextDangerDie(member=state.turn)),
-    ]
-
-
-# Chance hardly ever asks these, so what has happened just before is written down.
-SELDOM = (travel_now, a_deck_now, two_texts_at_once, somebody_at_random, two_kinds_of_danger)
-
-
-@pytest.mark.parametrize("happened", SELDOM, ids=lambda happened: happened.__name__)
-def test_a_question_that_chance_hardly_ever_asks_is_put_and_answered_in_the_window(qtbot, qapp, happened):
+@pytest.mark.parametrize("kind", SELDOM)
+def test_a_question_that_chance_hardly_ever_asks_is_put_and_answered_in_the_window(qtbot, qapp, kind):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
     box, log = BOXES["all_shelves"], MemoryLog()
     game = begun(box, log, "all_shelves", 2, 2)
     while not isinstance(game.state.question, ask.ChooseAction):
         game.submit(game.legal_commands()[0])
-    events = happened(game.state)
+    events = SELDOM[kind](game.state)
     log.append(game.cursor, events)
     table = TableScreen(Bridge(Game(box, log, lambda: 2)), Wording.of(box))
     qtbot.addWidget(table)

@@ -13,16 +13,21 @@ import attrs
 from vanguard_desktop.app.tour_cards import CardTour
 from vanguard_desktop.app.tour_odds import picture_odds
 from vanguard_desktop.app.tour_seek import NAMES, all_kinds, seek, sights, some_command, steps, things
+from vanguard_desktop.app.tour_seldom import SELDOM
 from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.play.campaign import CODEC
 from vanguard_desktop.play.game import Habits
+from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.plan import Plan
 from vanguard_desktop.play.saved_game import new_game
-from vanguard_desktop.rulesets.expedition.decisions import Combine, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.decisions import ChooseAction, Combine, GatherDice, Modify
 from vanguard_desktop.rulesets.expedition.state import State
+from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.saves import new_path
 
 if TYPE_CHECKING:
     from vanguard_desktop.app.program import Program
+    from vanguard_desktop.core.box import Box
     from vanguard_desktop.core.ids import WorldId
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
@@ -51,12 +56,13 @@ class PlayTour:
             assert program.session is not None
             saves = program.session.save.parent
             program.put_away()
-        self._seek(saves)
+        box, _ = program.packs.open(program.packs.given)
+        self._seek(box, saves)
+        self._put(box, saves, worlds[-1])
 
-    def _seek(self, saves: Path) -> None:
+    def _seek(self, box: Box, saves: Path) -> None:
         """What was not to be seen in these games, in games that were played up to it."""
         program = self._program
-        box, _ = program.packs.open(program.packs.given)
         for found in seek(box, (all_kinds() | steps() | things()) - self._seen):
             habits = Habits(real_dice=found.real_dice)
             save = new_path(saves, found.sight)
@@ -72,6 +78,26 @@ class PlayTour:
                 self._draw(found.sight)
             self._cards.look()
             self._cards.tell()
+            program.put_away()
+            save.unlink()
+
+    def _put(self, box: Box, saves: Path, world: WorldId) -> None:
+        """What not even these games have asked is asked as if what leads there had just happened."""
+        program = self._program
+        for kind in sorted(SELDOM.keys() - self._seen):
+            save = new_path(saves, kind)
+            game = new_game(save, box, stand_alone_opening(box, world, 2, NAMES), partial(int, _SEED), name=kind)
+            while not isinstance(game.state.question, ChooseAction):
+                game.submit(game.legal_commands()[0])
+            happened = SELDOM[kind](game.state)
+            game.close()
+            log = DiskLog.open(save, CODEC, box)
+            log.append(log.cursor, happened)
+            log.close()
+            program.go_on_with(save)
+            self._pump()
+            self._read()
+            self._draw(kind)
             program.put_away()
             save.unlink()
 
