@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TextIO
 
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
@@ -14,8 +13,8 @@ from vanguard_desktop.play.campaign import CODEC, fold
 from vanguard_desktop.store.doctor import doctor
 
 
-def check_up(path: Path, out: TextIO = sys.stdout) -> int:
-    return doctor(path, CODEC, fold, _box, out)
+def check_up(path: Path) -> int:
+    return doctor(path, CODEC, fold, _box, sys.stdout)
 
 
 def _box(folders: Sequence[Path]) -> Box | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -40,7 +39,7 @@ SENTENCES = {
 LoadBox = Callable[[Sequence[Path]], Box | None]
 
 
-def doctor(path: Path, codec: Codec, fold: Fold, load_box: LoadBox, out: TextIO = sys.stdout) -> int:
+def doctor(path: Path, codec: Codec, fold: Fold, load_box: LoadBox, out: TextIO) -> int:
     """0 if all is well, 1 otherwise. The original is only read, and that from a copy."""
 
     def say(sentence: str) -> None:
