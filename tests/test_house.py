@@ -72,6 +72,18 @@ def test_a_void_call_into_qt_keeps_its_reference_to_none(qtbot):
     assert sys.getrefcount(None) >= before - 10
 
 
+def test_nobody_asks_a_layout_for_its_items():
+    """Python would keep them, also when Qt has freed them; only a layout of our own may hand out what it keeps."""
+    own = {Path("vanguard_desktop/widgets/look/flow.py"), Path("tests/app/test_layout_items.py")}
+    asked = [
+        path.relative_to(ROOT)
+        for folder in ("vanguard_desktop", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+        if re.search(r"\.item[A]t\(\w+\)", path.read_text(encoding="utf-8"))
+    ]
+    assert set(asked) <= own, asked
+
+
 def test_a_layout_is_put_into_its_place_before_anything_is_put_into_it():
     """Otherwise Python keeps what the layout is made of, also when Qt has freed it, and takes new things for it."""
     late = []

@@ -76,14 +76,10 @@ def overlapping(top: QWidget) -> list[str]:
 
 
 def _laid_out(layout: QLayout, top: QWidget) -> list[QWidget]:
-    items = [layout.itemAt(place) for place in range(layout.count())]
-    widgets = []
-    for item in items:
-        if item is not None and (inner := item.layout()) is not None:
-            widgets += _laid_out(inner, top)
-        elif item is not None and (widget := item.widget()) is not None and widget.isVisibleTo(top):
-            widgets.append(widget)
-    return widgets
+    """What the layout and those inside it place, without asking for their items: Qt frees these without a word."""
+    layouts = (layout, *layout.findChildren(QLayout))
+    children = layout.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [each for each in children if each.isVisibleTo(top) and any(one.indexOf(each) >= 0 for one in layouts)]
 
 
 def wider_than_seen(top: QWidget) -> list[str]:

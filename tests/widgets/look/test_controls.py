@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.widgets.look import dress
@@ -172,7 +172,7 @@ def test_a_button_that_is_not_available_can_be_reached_and_says_why(qtbot):
     said, pressed = [], []
     made.refused.connect(said.append)
     made.clicked.connect(lambda: pressed.append(1))
-    window.layout().itemAt(0).widget().setFocus()
+    window.findChild(QLineEdit).setFocus()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert window.focusWidget() is made
     QTest.keyClick(made, Qt.Key.Key_Return)
@@ -251,7 +251,7 @@ def test_arrow_keys_and_mouse_take_a_choice(qtbot):
     qtbot.waitUntil(made.isActiveWindow)
     taken = []
     made.chosen.connect(taken.append)
-    first, second, third = (made.layout().itemAt(index).widget() for index in range(3))
+    first, second, third = made.findChildren(QAbstractButton)
     assert made.taken() == 3
     assert taken == []
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)

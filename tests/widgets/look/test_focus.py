@@ -6,6 +6,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFocusFrame,
     QGraphicsScene,
@@ -80,7 +81,7 @@ def test_a_choice_side_by_side_wears_the_ring_alone(qtbot):
     made = Segmented("Theme")
     made.set_choices([(1, "Night"), (2, "Day")], 1)
     window = window_with(qtbot, made)
-    inner = made.layout().itemAt(0).widget()
+    inner = made.findChild(QAbstractButton)
     inner.setFocus()
     assert window.findChild(QFocusFrame).widget() is inner
 
